@@ -6,26 +6,16 @@ import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
 import { contentFiles, listFile } from "../schema/content-files";
 import { visible } from "../schema/patterns";
-import {
-  entryOf,
-  fieldsOf,
-  isOptional,
-  labelOf,
-  metaOf,
-  scalarOf,
-  type Shape,
-} from "../schema/shape-tree";
+import { entryOf, fieldsOf, isOptional, labelOf, metaOf, type Shape } from "../schema/shape-tree";
 import { formLabel } from "./labels";
-
-/** A field of a form, as Sveltia CMS configures it. */
-interface FormField {
-  name: string;
-  label: string;
-  [option: string]: unknown;
-}
 
 /** The folder of the site's own photos, and where their addresses begin. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
+
+const iconNames = [
+  ...filesOf("data/images/icons").map((file) => path.basename(file, ".svg")),
+  ...installedIcons,
+];
 
 const image = {
   widget: "image",
@@ -40,7 +30,7 @@ const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
-  icon: { widget: "select", options: "icons" },
+  icon: { widget: "select", options: iconNames },
   // edit/form-content.ts makes it from the name. It must not change later, since other files refer to it.
   slug: { widget: "hidden" },
   photoSource: image,
@@ -52,11 +42,6 @@ const widgets: Record<string, object | undefined> = {
     public_folder: "/",
     pattern: undefined,
   },
-  rupees: { before_input: "₹" },
-  lakhs: { before_input: "₹" },
-  squareYards: { after_input: "sq yd" },
-  percent: { after_input: "%" },
-  rate: { after_input: "%" },
 };
 
 /** The groups of forms: what changes often comes first. */
@@ -94,16 +79,12 @@ function listOf(entry: Shape, singular: string): object {
   };
 }
 
-/** A digit of English, Devanagari or Telugu. */
-const digit = "[\\d०-९౦-౯]";
-
 /** The options of a single value, with the same limits as in the check. */
 function valueOf(shape: Shape): object {
   const { kind = "", slots = [], room, expects } = metaOf(shape);
   const { enum: options, minLength, maxLength, pattern } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
-  const ofText = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
-  const form = scalarOf(shape) === "String" ? ofText : digit;
+  const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
   return {
     // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
     widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string",
@@ -130,14 +111,14 @@ function optionsOf(shape: Shape, label: string): object {
   return { widget: "object", collapsed: fields.length > 4, fields };
 }
 
-function fieldOf(name: string, shape: Shape): FormField {
+function fieldOf(name: string, shape: Shape) {
   const { description = "", room } = metaOf(shape);
   const label = labelOf(name, shape);
   const hint = room ? `${description} Room for ${room} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 
-const formFields = (parts: Readonly<Record<string, Shape>>): FormField[] =>
+const formFields = (parts: Readonly<Record<string, Shape>>) =>
   Object.entries(parts).map(([name, shape]) => fieldOf(name, shape));
 
 /** The forms of a group. */
@@ -152,12 +133,6 @@ const formsIn = (collection: string) =>
       format: `data/${name}`,
       fields: formFields(shape.shape),
     }));
-
-/** The names of all icons. */
-export const iconNames = (root: string): string[] => [
-  ...filesOf(path.join(root, "data/images/icons")).map((file) => path.basename(file, ".svg")),
-  ...installedIcons,
-];
 
 /**
  * The configuration of the CMS, made from the shapes.

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-import { contentFile, contentFiles } from "../schema/content-files";
+import { contentFile } from "../schema/content-files";
 import { readFile, writeFile } from "./form-content";
 
 const shapeOf = (file: string) => {
@@ -21,14 +21,6 @@ function edited(
   change(form);
   return JSON.parse(writeFile(form, shapeOf(file), text));
 }
-
-test.each(contentFiles)(
-  "a form that is saved unchanged leaves $path as it was",
-  ({ path, shape }) => {
-    const text = contentOf(path);
-    expect(`${writeFile(readFile(text, shape), shape, text)}\n`).toBe(text);
-  },
-);
 
 test("a field is a number, or left out, by its whole path", () => {
   const { plots } = edited("plots.json", (form) => {

@@ -42,17 +42,14 @@ function mapFields(
   );
 }
 
-const limits = (["rupeesPerSqYd", "sqYd", "percentAYear"] as const).map((unit): NumberLimits => ({
-  min: 0,
-  max: Infinity,
-  unit,
-}));
+/** Amounts are what people write in many ways: "₹ 32,500", "18,000/- per sq yd". */
+const limits: NumberLimits = { min: 0, max: Infinity, unit: "rupeesPerSqYd" };
 
-/** The number in a text such as "₹ 32,500". A text without a number stays, and the check reports it. */
+/** The number in a text. A text without a number stays, and the check reports it. */
 function numberIn(text: string, label: string): string | number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  const number = limits.map((limit) => readNumber(text, limit)).find((one) => one !== undefined);
-  if (number === undefined && limits.some((limit) => isUnclear(text, limit)))
+  const number = readNumber(text, limits);
+  if (number === undefined && isUnclear(text, limits))
     throw new Error(`Not saved: “${text}” in “${label}”. ${numberFieldWords.unclear}`);
   return number ?? text;
 }

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
 
 /** Why an action was not done, in a sentence for the editor. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** The commit that has the other values, if two people have changed the same, and the editor has to choose. */
+  upstream?: string;
+}
 
 const maintainer = "whoever maintains the site";
 
@@ -26,8 +26,13 @@ const failures: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Makes git answer in English, and never ask in the terminal. */
-const environment = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+/** Makes git answer in English, and neither git nor ssh ask in the terminal. */
+const environment = {
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  SSH_ASKPASS: "false",
+  SSH_ASKPASS_REQUIRE: "force",
+};
 
 /**
  * Runs git in a folder, without a shell and for at most a minute.
@@ -36,24 +41,23 @@ const environment = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
  * prints. It throws a Refusal if git fails.
  */
 export function gitIn(root: string, index?: string) {
-  return async (command: string, ...values: readonly string[]): Promise<string> => {
-    try {
-      const { stdout } = await run("git", ["-C", root, ...command.split(" "), ...values], {
-        env: { ...process.env, ...environment, ...(index && { GIT_INDEX_FILE: index }) },
-        timeout: 60_000,
-        maxBuffer: 2 ** 28,
-      });
-      return stdout.replace(/\n$/, "");
-    } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      if ("killed" in failure && failure.killed)
-        throw new Refusal("The host has not answered within a minute. Try again later.");
-      const printed = "stderr" in failure ? String(failure.stderr) : failure.message;
-      const [, meaning] = failures.find(([pattern]) => pattern.test(printed)) ?? [];
-      const unknown = `git ${command} failed: ${printed} Show this to ${maintainer}.`;
-      throw new Refusal(`${meaning ?? unknown} Your changes are kept on this computer.`);
-    }
+  const options = {
+    env: { ...process.env, ...environment, ...(index && { GIT_INDEX_FILE: index }) },
+    timeout: 60_000,
+    maxBuffer: 2 ** 28,
   };
+  return (command: string, ...values: readonly string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const words = ["-C", root, ...command.split(" "), ...values];
+      execFile("git", words, options, (error, stdout, stderr) => {
+        if (!error) return resolve(stdout.replace(/\n$/, ""));
+        if (error.killed)
+          return reject(new Refusal("The host has not answered within a minute. Try again later."));
+        const [, meaning] = failures.find(([pattern]) => pattern.test(stderr)) ?? [];
+        const unknown = `git ${command} failed: ${stderr || error.message} Show this to ${maintainer}.`;
+        reject(new Refusal(`${meaning ?? unknown} Your changes are kept on this computer.`));
+      });
+    });
 }
 
 /** See gitIn. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { type Group, isGroup, quote, titleOf } from "../check/report/wording";
+import { isGroup, quote, titleOf } from "../check/report/wording";
 import { entryOf, fieldsOf, labelOf, type Shape } from "../schema/shape-tree";
 
 type Entries = Map<string, unknown>;
@@ -54,23 +54,14 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** Whether two groups can be merged field by field: not if they are two photos, whose fields describe their files. */
-const areMergeable = (one: Group, other: Group) => one.src === other.src;
-
-/** Whether one side may have renamed an entry that the other has changed. Then the two cannot be matched. */
-function isAmbiguous(before: Entries, side: Entries, other: Entries): boolean {
-  const gone = [...before.keys()].filter((key) => !side.has(key));
-  const isAdded = [...side.keys()].some((key) => !before.has(key) && !other.has(key));
-  return isAdded && gone.some((key) => !isDeepStrictEqual(before.get(key), other.get(key)));
-}
-
 /** The entries of three lists, if they can be merged one by one. */
 function mergeable(values: readonly [unknown, unknown, unknown]) {
   const [before, mine, theirs] = values.map((value, side) => keyed(side ? (value ?? null) : value));
   if (!before || !mine || !theirs) return undefined;
   const hasSlugs = [...mine.values(), ...theirs.values()].every((one) => isGroup(one) && one.slug);
-  if (!hasSlugs && (isAmbiguous(before, mine, theirs) || isAmbiguous(before, theirs, mine)))
-    return undefined;
+  const hasAll = (side: Entries) => common(before, side).length === before.size;
+  // Without a slug, an entry that is gone may have been renamed.
+  if (!hasSlugs && !(hasAll(mine) && hasAll(theirs))) return undefined;
   const isOrdered = isReordered(before, mine);
   // Two people have put the list into different orders.
   if (isOrdered && isReordered(before, theirs) && isReordered(mine, theirs)) return undefined;
@@ -91,7 +82,8 @@ export function merge(
   const [base, mine, theirs] = values;
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
   if (isDeepStrictEqual(base, mine)) return theirs;
-  if (isGroup(mine) && isGroup(theirs) && areMergeable(mine, theirs)) {
+  // The fields of a photo describe its file.
+  if (isGroup(mine) && isGroup(theirs) && mine.src === theirs.src) {
     const before = isGroup(base) ? base : {};
     const fields = Object.keys({ ...mine, ...theirs }).map((name) => {
       const parts = [before[name], mine[name], theirs[name]] as const;
@@ -112,18 +104,12 @@ export function merge(
   return prefer === "mine" ? mine : theirs;
 }
 
-/** A value in an editor's words: a slug as the name that it was made from. */
+/** A value in an editor's words: nothing for a record, which its path names. */
 function describe(value: unknown): string {
-  if (value === undefined) return "nothing";
   if (typeof value === "number")
     return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
-  if (typeof value !== "string") return "other entries";
-  // Dates are no slugs.
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(value)) return quote(value, 40);
-  return value.replace(
-    /(^|-)(.)/g,
-    (_, dash, letter: string) => (dash && " ") + letter.toUpperCase(),
-  );
+  if (typeof value === "string") return quote(value, 40);
+  return isGroup(value) ? "" : "other entries";
 }
 
 /** What somebody did to a value: "wrote 32,500". */
@@ -140,6 +126,13 @@ export interface Difference {
   slug?: string;
 }
 
+/** What became of a value: "30,000 → 32,500". */
+function describeBoth(before: unknown, after: unknown): string {
+  if (before === undefined) return `${describe(after)} added`.trim();
+  if (after === undefined) return `${describe(before)} removed`.trim();
+  return `${describe(before)} → ${describe(after)}`;
+}
+
 /** What differs between two values. */
 export function differences(
   before: unknown,
@@ -150,22 +143,17 @@ export function differences(
   if (isDeepStrictEqual(before, after)) return [];
   const differ = (text: string) => [{ text: `${where.path.join(", ")}: ${text}`, slug }];
   if (isGroup(before) && isGroup(after)) {
-    if (!areMergeable(before, after)) return differ("replaced");
+    if (before.src !== after.src) return differ("replaced");
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       differences(before[key], after[key], fieldOf(where, key), slug),
     );
   }
-  if (isGroup(before ?? after)) return differ(before === undefined ? "added" : "removed");
   const [old, now] = [keyed(before), keyed(after)];
-  if (!old || !now) return differ(`${describe(before)} → ${describe(after)}`);
+  if (!old || !now) return differ(describeBoth(before, after));
   const entries = keysOf(now, old).flatMap((key) => {
     const entry = now.get(key) ?? old.get(key);
-    if (isGroup(entry)) {
-      const own = typeof entry.slug === "string" ? entry.slug : slug;
-      return differences(old.get(key), now.get(key), entryIn(where, entry), own);
-    }
-    if (old.has(key) && now.has(key)) return [];
-    return differ(`${describe(entry)} ${now.has(key) ? "added" : "removed"}`);
+    const own = isGroup(entry) && typeof entry.slug === "string" ? entry.slug : slug;
+    return differences(old.get(key), now.get(key), entryIn(where, entry), own);
   });
   return isReordered(old, now) ? [...entries, ...differ("order changed")] : entries;
 }

@@ -40,8 +40,7 @@ const clone = window.structuredClone;
 window.structuredClone = (value, options) => {
   try {
     return clone(value, options);
-  } catch (error) {
-    if (Object.getPrototypeOf(value) !== Object.prototype) throw error;
+  } catch {
     return JSON.parse(JSON.stringify(value));
   }
 };
@@ -50,16 +49,15 @@ const outdated =
   "Not saved, so that nothing is lost: another tab, a text editor or Update has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
 
 /** The texts of each file: as the CMS last read it, and as it last tried to write it. */
-const texts = new Map<string, { read: string; written?: string }>();
+const texts = new Map<string, readonly string[]>();
 
 /** What a file contains now; undefined if it is neither of these texts, so that another program has changed it. */
 async function textOf(file: string): Promise<string | undefined> {
   const response = await fetch(file).catch(() => {
     throw new Error("Not saved: npm run edit has stopped. Start it again, and save again.");
   });
-  const { read, written } = texts.get(file) ?? {};
   const now = (await response.text()).trim();
-  return now === read || now === written ? now : undefined;
+  return texts.get(file)?.includes(now) ? now : undefined;
 }
 
 for (const { file, format } of settings.config.collections.flatMap(({ files }) => files)) {
@@ -67,7 +65,7 @@ for (const { file, format } of settings.config.collections.flatMap(({ files }) =
   if (!shape) throw new Error(`${file} has no shape.`);
   CMS.registerCustomFormat(format, "json", {
     fromFile(text) {
-      texts.set(file, { read: text.trim() });
+      texts.set(file, [text.trim()]);
       return readFile(text, shape);
     },
     async toFile(content) {
@@ -75,7 +73,7 @@ for (const { file, format } of settings.config.collections.flatMap(({ files }) =
         const read = await textOf(file);
         if (read === undefined) throw new Error(outdated);
         const written = writeFile(content, shape, read);
-        texts.set(file, { read, written });
+        texts.set(file, [read, written]);
         return written;
       } catch (cause) {
         // Only with this message does the CMS show the cause in its dialog.
@@ -122,13 +120,14 @@ FileSystemFileHandle.prototype.createWritable = async function (options) {
   });
 };
 
-const stopped =
-  '<details class="wrong"><summary>npm run edit has stopped. Start it again, and reload this page.</summary></details>';
-
 /** Updates the strip every second. It opens when there is an error, and closes when there is none any more. */
 async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
   const response = await fetch("strip.html").catch(() => undefined);
-  const html = (await response?.text()) ?? stopped;
+  if (!response) {
+    strip.textContent = "npm run edit has stopped. Start it again, and reload this page.";
+    return;
+  }
+  const html = await response.text();
   const isNew = html !== shown && !strip.querySelector("dialog[open]");
   if (isNew) {
     const before = strip.querySelector("details");
@@ -145,9 +144,7 @@ async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
 async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const headers = { "X-Token": settings.token };
-  const answer = await fetch(`${action}?${fields}`, { method: "POST", headers });
-  // The token is old: npm run edit was started again.
-  if (answer.status === 403) return location.reload();
+  await fetch(`${action}?${fields}`, { method: "POST", headers });
   const now = await Promise.all([...texts.keys()].map(textOf));
   if (now.includes(undefined)) location.reload();
 }
@@ -173,6 +170,4 @@ strip?.addEventListener("click", (event) => {
 document.querySelector("#start b")?.append(settings.folder);
 if (strip) void keepUpToDate(strip);
 
-// The list of icons is sent once, for all icon fields.
-const withIcons = (_key: string, part: unknown) => (part === "icons" ? settings.icons : part);
-CMS.init({ config: JSON.parse(JSON.stringify(settings.config), withIcons) });
+CMS.init(settings);

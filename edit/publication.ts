@@ -1,26 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { checkContent, type Severity } from "../check";
+import { checkContent } from "../check";
 import { plural } from "../check/report/wording";
-import { type Git, gitIn, orNothing, Refusal } from "./git";
+import { gitIn, orNothing, Refusal } from "./git";
 import { inForms } from "./labels";
 import { describeChange } from "./merge";
-import {
-  type Change,
-  changesBetween,
-  content,
-  isContent,
-  mergeTrees,
-  savedTree,
-  withOwnIndex,
-} from "./trees";
+import { type Change, changesBetween, mergeTrees, savedTree, withOwnIndex } from "./trees";
 
 // The branch main of "origin" is what is online. A publication is made as a tree of git, checked, and pushed. The folder
 // changes only after that.
 
 const online = "refs/remotes/origin/main";
-/** A commit of what was saved at a publication; its parents are the folder's commit and the published one. It is deleted once the folder is updated. */
+/** A commit of what was saved at the last publication; its parents are the folder's commit and the published one. */
 const pending = "refs/forms/pending";
 
 /** What an action needs. */
@@ -32,70 +24,43 @@ export interface Task {
   say: (step: string) => void;
 }
 
-/** Two people have changed the same values: the editor chooses whose are published. */
-export class Conflicted extends Refusal {
-  constructor(
-    message: string,
-    /** The commit that has the other values. */
-    readonly upstream: string,
-  ) {
-    super(message);
-  }
-}
-
-/** The commit that the saved files are a change of: the last one known to be online, or else the folder's own. */
+/** The commit that the saved files are a change of: the last one known to be online, or else the folder's own. @throws Refusal if git cannot read the folder. */
 async function baseOf(root: string): Promise<string> {
   const git = gitIn(root);
-  const [head, parent, made] = await Promise.all(
-    ["HEAD", `${pending}^1`, `${pending}^2`].map((name) =>
-      orNothing(git("rev-parse --verify --quiet", name)),
-    ),
-  );
+  const head = await git("rev-parse HEAD");
+  const [parent, made = ""] = (await orNothing(git("rev-parse", `${pending}^@`))).split("\n");
   // The push may have failed.
-  const isOnline = made && made === (await orNothing(git("merge-base", made, online)));
-  if (head && head === parent && isOnline) return git("rev-parse", pending);
-  return (await orNothing(git("merge-base", online, "HEAD"))) || (head ?? "");
+  if (head === parent && made === (await orNothing(git("merge-base", made, online))))
+    return git("rev-parse", pending);
+  return (await orNothing(git("merge-base", online, "HEAD"))) || head;
 }
 
 /** The saved changes that are not online, the newest first. @throws Refusal if git cannot read the folder. */
 export async function unpublished(root: string): Promise<Change[]> {
-  const base = await baseOf(root);
-  if (!base) {
-    await gitIn(root)("rev-parse --git-dir");
-    return [];
-  }
   const age = ({ file }: Change) =>
     fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const changes = await changesBetween(root, base, await savedTree(root));
+  const changes = await changesBetween(root, await baseOf(root), await savedTree(root));
   return changes.toSorted((one, other) => age(other) - age(one));
 }
 
 /** A publication of this editor. */
-export interface Publication {
-  commit: string;
-  /** As ISO 8601. */
-  date: string;
-  title: string;
-}
+export type Publication = Record<"commit" | "date" | "title", string>;
 
 const setting = (root: string, name: string) => orNothing(gitIn(root)("config", name));
 
-/** The last line of the message of each publication. */
-const trailer = "Published by the forms";
-/** The line that names the publication that an Undo has taken back. */
-const undoTrailer = /^Takes back ([0-9a-f]{40,})$/m;
+/** The end of the message of each publication. An Undo also names the publication that it takes back. */
+const trailer = "Published-by: the forms";
+const undoTrailer = "Takes-back";
 
-/** The editor's last publications that are still online, the newest first. */
+/** The editor's last publications that are still online, the newest first; their dates as ISO 8601. */
 export async function publications(root: string): Promise<Publication[]> {
-  const author = await setting(root, "user.email");
-  const format = "--format=%H%x00%aE%x00%aI%x00%s%x00%b%x00%x00";
-  const log = await orNothing(
-    gitIn(root)("log --max-count=100", `--grep=^${trailer}$`, format, online),
-  );
-  const all = log.split("\0\0").map((entry) => entry.trimStart().split("\0"));
-  const undone = all.map(([, , , , body = ""]) => undoTrailer.exec(body)?.[1]);
+  const mine = ["--fixed-strings", `--author=<${await setting(root, "user.email")}>`];
+  const format = `--format=%H%x00%(trailers:key=${undoTrailer},valueonly,separator=)%x00%aI%x00%s`;
+  const command = "log --max-count=100";
+  const log = await orNothing(gitIn(root)(command, ...mine, `--grep=${trailer}`, format, online));
+  const all = log.split("\n").map((line) => line.split("\0"));
   return all
-    .filter(([commit, email]) => email && email === author && !undone.includes(commit))
+    .filter(([commit]) => commit && !all.some(([, undone]) => undone === commit))
     .map(([commit = "", , date = "", title = ""]) => ({ commit, date, title }))
     .slice(0, 10);
 }
@@ -112,142 +77,114 @@ export async function setAuthor(root: string, name: string, email: string): Prom
   await gitIn(root)("config user.email", email);
 }
 
-/** The problems of the content, by severity. */
-export async function problemsIn(root: string, today: Date) {
-  const found = await checkContent(path.join(root, "data"), { today, launch: true });
-  const of = (severity: Severity) => found.filter((one) => one.severity === severity);
-  return { errors: of("error"), launchItems: of("launch"), warnings: of("warning") };
-}
+/** The problems of the content. */
+export const problemsIn = (root: string, today: Date) =>
+  checkContent(path.join(root, "data"), { today, launch: true });
 
-const ask = "Ask whoever maintains the site.";
+/** The files of the software that differ in a range of commits, one a line. */
+const codeIn = (root: string, range: string) =>
+  orNothing(gitIn(root)("diff --name-only --no-renames", range, "--", ":!data", ":!static"));
 
 /** @throws Refusal if this folder cannot be published from. */
 async function checkFolder(root: string): Promise<void> {
   const git = gitIn(root);
+  const ask = "Ask whoever maintains the site.";
   const branch = await orNothing(git("symbolic-ref --short HEAD"));
-  if (branch !== "main" || (await orNothing(git("rev-parse --show-prefix"))))
-    throw new Refusal(`Only the branch main of the project's own repository is published. ${ask}`);
-  if (await orNothing(git("rev-parse --verify --quiet MERGE_HEAD")))
-    throw new Refusal(`A merge is not finished in this folder. ${ask}`);
-  const ahead = await orNothing(git("diff --name-only --no-renames -z", `${online}...HEAD`));
-  const code = ahead.split("\0").find((file) => file && !isContent(file));
+  if (branch !== "main") throw new Refusal(`Only the branch main is published. ${ask}`);
+  const [code] = (await codeIn(root, `${online}...HEAD`)).split("\n");
   if (code)
     throw new Refusal(`The software has a change here that is not published (${code}). ${ask}`);
 }
 
-/** Git for the network: with the ssh that the editor has set, and without questions. */
-async function remoteGit(root: string): Promise<Git> {
-  const ssh = (await setting(root, "core.sshCommand")) || "ssh";
-  const option = `core.sshCommand=${ssh} -o BatchMode=yes -o ConnectTimeout=20`;
-  return (command, ...values) => gitIn(root)(`-c`, option, ...command.split(" "), ...values);
-}
+/** The trees of what is saved, and of that merged with what is online. */
+type Files = Record<"saved" | "tree", string>;
 
-/** The commits of the folder, of what is online, and of what the saved files are a change of; and the tree of these files. */
-type State = Record<"head" | "upstream" | "base" | "saved", string>;
+/** These trees, and the commits of what is online and of what the saved files are a change of. */
+type Merged = Files & Record<"upstream" | "base", string>;
 
-/** Fetches what is online. @throws Refusal */
-async function fetchState({ root, say }: Task): Promise<State> {
-  say("Fetching what others have published …");
-  const [git, remote] = [gitIn(root), await remoteGit(root)];
-  await remote("fetch --quiet origin", `+refs/heads/main:${online}`);
-  await checkFolder(root);
-  const [head = "", upstream = ""] = await Promise.all(
-    ["HEAD", online].map((name) => git("rev-parse", name)),
-  );
-  return { head, upstream, base: await baseOf(root), saved: await savedTree(root) };
-}
-
-const commit = (root: string, tree: string, message: string, ...parents: readonly string[]) =>
-  gitIn(root)("commit-tree", tree, "-m", message, ...parents.flatMap((one) => ["-p", one]));
-
-/** The errors in a tree, which stop publication. */
+/** The errors in a tree, which stop publication: their number, and the first. */
 const errorsIn = ({ root, today, say }: Task, tree: string) =>
   withOwnIndex(root, async (git, folder) => {
     say("Checking the result …");
     await git("read-tree", tree);
     await git("checkout-index --all --quiet", `--prefix=${folder}/site/`);
-    return (await problemsIn(path.join(folder, "site"), today)).errors;
+    const problems = await problemsIn(path.join(folder, "site"), today);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    const [first] = errors.map(inForms);
+    return first && `${plural(errors.length, "error")}: ${first.where} ${first.text}`;
   });
 
-/** Puts a checked tree online as one commit. @throws Refusal */
-async function push({ root, say }: Task, state: State, tree: string, message: string) {
-  say("Publishing …");
-  const { upstream, saved, head } = state;
-  const made = await commit(root, tree, `${message}\n\n${trailer}`, upstream);
-  // Before the push, since npm run edit may be stopped during it, or git may not get the answer.
-  await gitIn(root)("update-ref", pending, await commit(root, saved, "Saved", head, made));
-  const git = await remoteGit(root);
-  await git("push --quiet --no-follow-tags origin", `${made}:refs/heads/main`);
-  return made;
-}
-
 /**
- * Brings the folder to a commit that is online.
- * @param tree the new files: those of the commit, with the changes that are not published.
+ * Brings the folder to a commit that is online, with the merged files: those of the commit, and what is not published.
  * @param done a sentence about what was done before, for the message of a failure.
  */
-async function updateFolder(
-  root: string,
-  { head, saved }: State,
-  made: string,
-  tree: string,
-  done = "",
-) {
+async function updateFolder(root: string, { saved, tree }: Files, made: string, done = "") {
   const git = gitIn(root);
   try {
-    await git("reset --quiet", await commit(root, saved, "Saved", head));
+    await git("reset", saved, "--", ".");
     // Refuses rather than overwrite a file that somebody is changing.
-    await git("reset --quiet --keep", await commit(root, tree, "Saved", made));
-    await git("reset --quiet", made);
-    await orNothing(git("update-ref -d", pending));
+    await git("read-tree -m -u", saved, tree);
+    await git("reset", made);
   } catch {
-    await orNothing(git("reset --quiet", head));
+    await orNothing(git("reset"));
     throw new Refusal(
       `${done} What is online could not be brought into this folder, because its files are being changed. Save, wait a moment, and press Update. If that does not help, ask whoever maintains the site.`,
     );
   }
 }
 
-/** Updates the folder if the software has changed, which has to check the content. @throws Refusal if it has. */
-async function updateSoftware(root: string, state: State, tree: string): Promise<void> {
-  const { base, upstream } = state;
-  const changed = await gitIn(root)("diff --name-only --no-renames -z", base, upstream);
-  if (!changed.split("\0").some((file) => file && !isContent(file))) return;
-  await updateFolder(root, state, upstream, tree);
-  throw new Refusal(
-    "The software of the site is new, and in this folder now. Press Ctrl+C in the terminal, and run npm run edit again. Then publish what you have saved.",
-  );
+/** Puts a checked tree online as one commit, and updates the folder. @returns how it ended. @throws Refusal */
+async function push(
+  { root, say }: Task,
+  merged: Merged,
+  tree: string,
+  message: string,
+  done: string,
+): Promise<string> {
+  say("Publishing …");
+  const git = gitIn(root);
+  const commit = (files: string, text: string, ...parents: readonly string[]) =>
+    git("commit-tree", files, "-m", text, ...parents.flatMap((one) => ["-p", one]));
+  const made = await commit(tree, `${message}\n${trailer}`, merged.upstream);
+  // Before the push, since npm run edit may be stopped during it, or git may not get the answer.
+  await git("update-ref", pending, await commit(merged.saved, "Saved", "HEAD", made));
+  await git("push --quiet --no-follow-tags origin", `${made}:refs/heads/main`);
+  await updateFolder(root, merged, made, done);
+  return `${done} The site shows it in a few minutes.`;
 }
 
-const soon = "The site shows it in a few minutes.";
+/** Whose values to keep where two people have changed the same: the commit of the colleague's that the editor has seen. */
+type Choice = Partial<Record<"mine" | "theirs", string>>;
 
-/** Whose values to keep where two people have changed the same. The commit is that of the colleague's values that the editor has seen. */
-interface Choice {
-  mine?: string;
-  theirs?: string;
-}
-
-/** Merges what is saved with what is online. @throws Refusal, such as Conflicted if the editor has not chosen. */
-async function mergeOnline(task: Task, choice: Choice) {
-  const { root } = task;
-  const state = await fetchState(task);
-  const { upstream, base, saved } = state;
+/** Merges what is saved with what is online. @throws Refusal, also if the editor has to choose, or the software is new. */
+async function mergeOnline({ root, say }: Task, choice: Choice = {}): Promise<Merged> {
+  const git = gitIn(root);
+  say("Fetching what others have published …");
+  await git("fetch --quiet origin", `+refs/heads/main:${online}`);
+  await checkFolder(root);
+  const [upstream, base] = await Promise.all([git("rev-parse", online), baseOf(root)]);
+  const saved = await savedTree(root);
   const prefer = (["mine", "theirs"] as const).find((side) => choice[side] === upstream);
   const { tree, conflicts } = await mergeTrees(root, [base, saved, upstream], prefer);
-  if (conflicts.length === 0 || prefer) {
-    await updateSoftware(root, state, tree);
-    return { state, tree };
+  const range = `${base}..${upstream}`;
+  if (conflicts.length > 0 && !prefer) {
+    const values = conflicts.map(async ({ path: where, mine, theirs, file }) => {
+      const colleague = await git("log --max-count=1 --format=%an", range, "--", file);
+      return `${where.join(", ")}: you ${describeChange(mine)}, ${colleague} ${describeChange(theirs)}.`;
+    });
+    const all = (await Promise.all(values)).join(" ");
+    const message = `${all} Nothing was published, and yours is kept on this computer. Ask them which is right.`;
+    throw Object.assign(new Refusal(message), { upstream });
   }
-  const values = conflicts.map(async ({ path: where, mine, theirs, file }) => {
-    const range = `${base}..${upstream}`;
-    const colleague = await gitIn(root)("log --max-count=1 --format=%an", range, "--", file);
-    return `${where.join(", ")}: you ${describeChange(mine)}, ${colleague} ${describeChange(theirs)}.`;
-  });
-  const all = (await Promise.all(values)).join(" ");
-  throw new Conflicted(
-    `${all} Nothing was published, and yours is kept on this computer. Ask them which is right.`,
-    upstream,
-  );
+  const merged = { upstream, base, saved, tree };
+  // The content is checked with the software that will show it.
+  if (await codeIn(root, range)) {
+    await updateFolder(root, merged, upstream);
+    throw new Refusal(
+      "The software of the site is new, and in this folder now. Press Ctrl+C in the terminal, and run npm run edit again. Then publish what you have saved.",
+    );
+  }
+  return merged;
 }
 
 /**
@@ -255,70 +192,61 @@ async function mergeOnline(task: Task, choice: Choice) {
  * @returns how it ended, in a sentence.
  * @throws Refusal
  */
-export async function publish(task: Task, choice: Choice = {}): Promise<string> {
+export async function publish(task: Task, choice?: Choice): Promise<string> {
   const { root } = task;
-  const { state, tree } = await mergeOnline(task, choice);
-  const { upstream } = state;
+  const merged = await mergeOnline(task, choice);
+  const { upstream, tree } = merged;
   const lines = (await changesBetween(root, upstream, tree)).map(({ text }) => text);
   const [first, ...others] = lines;
   if (first === undefined) {
-    await updateFolder(root, state, upstream, tree);
+    await updateFolder(root, merged, upstream);
     return "All of it is online already.";
   }
   const errors = await errorsIn(task, tree);
-  const [problem] = errors.map(inForms);
-  if (problem) {
+  if (errors) {
     // Then the strip shows it, and the editor can correct it.
-    await updateFolder(root, state, upstream, tree);
-    return `Not published yet: with what others have published, which is in this folder now, the content has ${plural(errors.length, "error")}: ${problem.where} ${problem.text} Correct it, and publish.`;
+    await updateFolder(root, merged, upstream);
+    return `Not published yet: with what others have published, which is in this folder now, the content has ${errors} Correct it, and publish.`;
   }
   const title =
     others.length > 0 ? `${first}, and ${plural(others.length, "other change")}` : first;
-  const message = `${title}\n\n${lines.slice(0, 100).join("\n")}`;
-  const made = await push(task, state, tree, message);
-  await updateFolder(root, state, made, tree, "Published.");
-  return `Published. ${soon}`;
+  const message = `${title}\n\n${lines.slice(0, 100).join("\n")}\n`;
+  return push(task, merged, tree, message, "Published.");
 }
 
 /** Brings in what others have published, and publishes nothing. @throws Refusal */
-export async function update(task: Task, choice: Choice = {}): Promise<string> {
-  const { state, tree } = await mergeOnline(task, choice);
-  await updateFolder(task.root, state, state.upstream, tree);
+export async function update(task: Task, choice?: Choice): Promise<string> {
+  const merged = await mergeOnline(task, choice);
+  await updateFolder(task.root, merged, merged.upstream);
   return "This folder has what others have published.";
 }
 
 /** Takes back a publication of this editor. @throws Refusal, also if it was changed again later. */
 export async function undo(task: Task, id: string): Promise<string> {
   const { root } = task;
-  const publication = (await publications(root)).find((one) => one.commit === id);
+  const publication = (await publications(root)).find(({ commit }) => commit === id);
   if (!publication) throw new Refusal("You can undo only your own last publications.");
-  const { state } = await mergeOnline(task, {});
-  const { upstream, base, saved } = state;
+  const merged = await mergeOnline(task);
   const refuse = (why: string) => new Refusal(`Nothing was undone: ${why}`);
-  const back = await mergeTrees(root, [id, upstream, `${id}^`]);
+  const back = await mergeTrees(root, [id, merged.upstream, `${id}^`]);
   if (back.conflicts.length > 0) {
     const values = back.conflicts.map(({ path: where }) => where.join(", ")).join("; ");
     throw refuse(`it was changed again later (${values}). Correct it in the form.`);
   }
-  const folder = await mergeTrees(root, [base, saved, back.tree]);
-  if (folder.conflicts.length > 0)
+  const { tree, conflicts } = await mergeTrees(root, [merged.base, merged.saved, back.tree]);
+  if (conflicts.length > 0)
     throw refuse("you have changed the same again. Publish or discard that first.");
-  const [problem] = (await errorsIn(task, back.tree)).map(inForms);
-  if (problem) throw refuse(`without it there would be an error: ${problem.where} ${problem.text}`);
-  const message = `Undo: ${publication.title}\n\nTakes back ${id}`;
-  const made = await push(task, state, back.tree, message);
-  await updateFolder(root, state, made, folder.tree, "Undone.");
-  return `Undone. ${soon}`;
+  const errors = await errorsIn(task, back.tree);
+  if (errors) throw refuse(`without it the content would have ${errors}`);
+  const message = `Undo: ${publication.title}\n\n${undoTrailer}: ${id}`;
+  return push(task, { ...merged, tree }, back.tree, message, "Undone.");
 }
 
 /** Takes back all changes of data/ and static/ that are not online. A ref of git keeps them. */
 export async function discard({ root }: Task): Promise<string> {
   await checkFolder(root);
-  const git = gitIn(root);
-  const base = await baseOf(root);
-  await git("update-ref refs/forms/discarded", await savedTree(root));
-  const folders = await git("ls-tree --name-only", base, ...content);
-  await git("clean -d --force --quiet --", ...content.slice(1));
-  await git("restore --source", base, "--staged", "--worktree", "--", ...folders.split("\n"));
+  const saved = await savedTree(root);
+  await gitIn(root)("update-ref refs/forms/discarded", saved);
+  await updateFolder(root, { saved, tree: await baseOf(root) }, "HEAD");
   return "Discarded.";
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import fs from "node:fs";
+import fs from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
 
@@ -11,36 +11,31 @@ import { filesOf } from "../check/read/files";
 import { onChange } from "../gatsby/content/on-change";
 import { contentFiles } from "../schema/content-files";
 import { photoHost } from "../schema/photo-host";
-import { configuration, iconNames } from "./config";
-import { Refusal } from "./git";
-import { Conflicted, discard, publish, setAuthor, type Task, undo, update } from "./publication";
-import { choiceOf, noticeOf, stripOf } from "./strip";
+import { configuration } from "./config";
+import { discard, publish, setAuthor, type Task, undo, update } from "./publication";
+import { failureOf, noticeOf, stripOf } from "./strip";
 
 const settingsOf = (root: string, token: string) => ({
   config: configuration(root),
-  icons: iconNames(root),
-  /** Absolute path of the folder to choose. */
   folder: root,
-  /** The page sends it with each action. */
   token,
 });
 
-/** The settings that the page reads before it starts the CMS. */
+/** What the page reads before it starts the CMS: the folder to choose, and the token to send with each action. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /** Gives what a file contains now; undefined if it is missing. */
-type Read = () => string | Buffer | undefined;
+type Read = () => string | undefined | Promise<Buffer | undefined>;
 
-const readerOf = (name: string, file: string): [string, Read] => [
-  name,
-  () => (fs.existsSync(file) ? fs.readFileSync(file) : undefined),
-];
-
-const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'`;
+/** The files in a folder by their addresses. */
+const readersOf = (address: string, folder: string, files: readonly string[]) =>
+  files.map((name): [string, Read] => [
+    address + name,
+    () => fs.readFile(path.join(folder, name)).catch(() => undefined),
+  ]);
 
 /** The files of the editors' page and of the content, by their addresses. */
-function filesToServe(root: string, settings: Settings): Map<string, Read> {
-  const html = fs.readFileSync(path.join(__dirname, "page.html"), "utf8");
+function filesToServe(root: string, token: string): Map<string, Read> {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, "page.ts")],
     bundle: true,
@@ -49,13 +44,15 @@ function filesToServe(root: string, settings: Settings): Map<string, Read> {
     write: false,
   });
   const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
-  return new Map([
-    ["index.html", () => html.replace("POLICY", policy)],
+  return new Map<string, Read>([
     ["page.js", () => outputFiles[0]?.text],
-    ["settings.json", () => JSON.stringify(settings)],
-    ...filesOf(cms).map((file) => readerOf(`cms/${file}`, path.join(cms, file))),
-    ...contentFiles.map(({ path: name }) =>
-      readerOf(`data/${name}`, path.join(root, "data", name)),
+    ["settings.json", () => JSON.stringify(settingsOf(root, token))],
+    ...readersOf("", __dirname, ["page.html"]),
+    ...readersOf("cms/", cms, filesOf(cms)),
+    ...readersOf(
+      "data/",
+      path.join(root, "data"),
+      contentFiles.map((file) => file.path),
     ),
   ]);
 }
@@ -70,33 +67,28 @@ const headersOf = (name: string) => ({
   "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Content-Security-Policy": `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   "X-Content-Type-Options": "nosniff",
 });
 
 /** Does what an editor presses in the strip. @param form the fields of the button's form. */
 type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<string>;
 
-const actions: Readonly<Record<string, Action | undefined>> = {
-  async publish(task, { name, email, ...choice }) {
-    if (name !== undefined) await setAuthor(task.root, name, email ?? "");
-    return publish(task, choice);
-  },
-  undo: (task, { commit = "" }) => undo(task, commit),
-  update,
-  discard,
-};
-
-/** The notice for a failed action; after a conflict it asks whose values to keep. */
-function failureOf(action: string, error: unknown, now: Date): string {
-  const message = error instanceof Refusal ? error.message : `This failed: ${error}`;
-  const mayChoose = error instanceof Conflicted && (action === "publish" || action === "update");
-  return noticeOf(now, message, "error") + (mayChoose ? choiceOf(action, error.upstream) : "");
-}
+const actions = new Map<string, Action>([
+  [
+    "publish",
+    async (task, { name, email, ...choice }) => {
+      if (name !== undefined) await setAuthor(task.root, name, email ?? "");
+      return publish(task, choice);
+    },
+  ],
+  ["undo", (task, { commit = "" }) => undo(task, commit)],
+  ["update", update],
+  ["discard", discard],
+]);
 
 /** What the forms are served for. */
 interface Options {
-  /** The project's folder. */
   root: string;
   port: number;
   /** The address of the local site. */
@@ -114,57 +106,42 @@ function stripIn({ root, site, clock, onCheck }: Options) {
   let isBusy = false;
   // One at a time, since each runs git.
   let last = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
+  const inTurn = (work: () => Promise<void>, name = "") => {
     last = last.then(work).catch((error: unknown) => {
-      notice = failureOf("", error, clock());
+      notice = failureOf(error, name);
     });
     return last;
   };
-  const refresh = async () => {
-    const before = strip;
+  const look = async () => {
     const { html, errors } = await stripOf(root, site, clock());
+    // The notice is about the strip as it was.
+    if (strip !== html && !isBusy) notice = "";
     strip = html;
     onCheck(errors);
-    // The notice is about the strip as it was.
-    if (strip !== before && !isBusy) notice = "";
-  };
-  const act = async (name: string, action: Action, form: Record<string, string>) => {
-    isBusy = true;
-    const say = (step: string) => (notice = noticeOf(clock(), step));
-    notice = await action({ root, today: clock(), say }, form).then(
-      (message) => noticeOf(clock(), message),
-      (error: unknown) => failureOf(name, error, clock()),
-    );
-    await refresh().finally(() => (isBusy = false));
   };
   return {
     html: () => (isBusy ? "" : strip) + notice,
-    isBusy: () => isBusy,
-    refresh: () => inTurn(refresh),
-    act: (...pressed: Parameters<typeof act>) => inTurn(() => act(...pressed)),
+    refresh: () => inTurn(look),
+    /** @param name of an action. */
+    act(name: string, action: Action, form: Parameters<Action>[1]) {
+      isBusy = true;
+      const say = (step: string) => (notice = noticeOf(step));
+      void inTurn(async () => void say(await action({ root, today: clock(), say }, form)), name);
+      return inTurn(() => look().finally(() => (isBusy = false)));
+    },
   };
 }
 
-/** Whether a request comes from the forms' own page. */
-function isFromPage({ headers }: http.IncomingMessage, port: number): boolean {
-  const { host = "", origin = `http://${host}`, "sec-fetch-site": from = "none" } = headers;
+/** Whether a request comes from the forms' own page. To change something it needs the page's token, too. */
+function isFromPage({ headers, method }: http.IncomingMessage, port: number, token: string) {
+  const { host = "", origin, "sec-fetch-site": from = "none" } = headers;
+  const own = `http://${host}`;
+  const hasToken = origin === own && headers["x-token"] === token;
   return (
     [`localhost:${port}`, `127.0.0.1:${port}`].includes(host) &&
-    origin === `http://${host}` &&
-    ["none", "same-origin"].includes(String(from))
+    ["none", "same-origin"].includes(String(from)) &&
+    (hasToken || (method === "GET" && [undefined, own].includes(origin)))
   );
-}
-
-const hasToken = ({ headers }: http.IncomingMessage, token: string) =>
-  headers.origin !== undefined && headers["x-token"] === token;
-
-/** Does an action. @returns the status of the answer. */
-async function runAction(strip: ReturnType<typeof stripIn>, name: string, query: string) {
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) return 403;
-  if (strip.isBusy()) return 409;
-  await strip.act(name, action, Object.fromEntries(new URLSearchParams(query)));
-  return 200;
 }
 
 /** Serves the forms on this computer, to their own page only. It writes only for the actions of the strip. */
@@ -178,17 +155,17 @@ export async function serveForms(options: Options): Promise<http.Server> {
   const watcher = onChange(watched, strip.refresh);
   await once(watcher, "ready");
   await strip.refresh();
-  const files = filesToServe(folder, settingsOf(folder, token)).set("strip.html", strip.html);
+  const files = filesToServe(folder, token).set("strip.html", strip.html);
 
   const server = http.createServer(async (request, response) => {
     const { method, url = "" } = request;
     const [address = "", query = ""] = url.slice(1).split("?");
-    const name = address || "index.html";
-    const isOurs = isFromPage(request, port);
-    const body = isOurs && method === "GET" ? files.get(name)?.() : undefined;
-    const isAction = isOurs && method === "POST" && hasToken(request, token);
-    const status = isAction ? await runAction(strip, name, query) : 403;
-    response.writeHead(body === undefined ? status : 200, headersOf(name)).end(body);
+    const name = address || "page.html";
+    const isOurs = isFromPage(request, port, token);
+    const body = isOurs && method === "GET" ? await files.get(name)?.() : undefined;
+    const action = isOurs && method === "POST" ? actions.get(name) : undefined;
+    if (action) await strip.act(name, action, Object.fromEntries(new URLSearchParams(query)));
+    response.writeHead(action || body !== undefined ? 200 : 403, headersOf(name)).end(body);
   });
   server.on("close", () => void watcher.close());
   await once(server.listen(port, "127.0.0.1"), "listening");

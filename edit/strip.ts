@@ -1,4 +1,4 @@
-import type { Problem } from "../check";
+import type { Problem, Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, pageFiles } from "../schema/content-files";
@@ -58,7 +58,6 @@ const dialog = (action: string, title: string, body: string, label: string) =>
   </form></dialog>`;
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
-const time = new Intl.DateTimeFormat("en-IN", { timeStyle: "short" });
 
 const publicationOf = ({ commit, date, title }: Publication) =>
   `<li><form method="dialog" data-action="undo"><input type="hidden" name="commit" value="${commit}">
@@ -67,15 +66,20 @@ const publicationOf = ({ commit, date, title }: Publication) =>
 const authorFields = `<p>Your name and e-mail address are recorded with each publication. We ask only once.</p>
   <p><label>Your name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label></p>`;
 
-/** The buttons for choosing whose values to keep. @param upstream the commit with a colleague's values. */
-export const choiceOf = (action: string, upstream: string) =>
-  `<fieldset><form method="dialog" data-action="${action}">
-    <button name="mine" value="${upstream}">${action === "publish" ? "Publish" : "Keep"} mine</button>
-    <button name="theirs" value="${upstream}">Keep theirs</button></form></fieldset>`;
+/** The notice of an action: a step, or how it ended. */
+export const noticeOf = (message: string, role: "status" | "alert" = "status") =>
+  `<p role="${role}">${escapeXml(message)}</p>`;
 
-/** The message of an action: a step, or how it ended. */
-export const noticeOf = (now: Date, message: string, kind: "done" | "error" = "done") =>
-  `<p role="${kind === "done" ? "status" : "alert"}" class="${kind}">${time.format(now)}: ${escapeXml(message)}</p>`;
+/** The notice of an action that failed. After a conflict its buttons choose whose values to keep. */
+export function failureOf(error: unknown, action: string): string {
+  if (!(error instanceof Refusal)) return noticeOf(`This failed: ${error}`, "alert");
+  const notice = noticeOf(error.message, "alert");
+  if (error.upstream === undefined) return notice;
+  const [next, keep] = action === "publish" ? ["publish", "Publish"] : ["update", "Keep"];
+  return `${notice}<fieldset><form method="dialog" data-action="${next}">
+    <button name="mine" value="${error.upstream}">${keep} mine</button>
+    <button name="theirs" value="${error.upstream}">Keep theirs</button></form></fieldset>`;
+}
 
 /**
  * The strip below the forms: the problems of the content, the changes that are not online, and the buttons.
@@ -84,16 +88,13 @@ export const noticeOf = (now: Date, message: string, kind: "done" | "error" = "d
  * @param today for the check.
  * @returns its HTML, and the errors of the content.
  */
-export async function stripOf(
-  root: string,
-  site: string,
-  today: Date,
-): Promise<{ html: string; errors: Problem[] }> {
-  const { errors, launchItems, warnings } = await problemsIn(root, today);
+export async function stripOf(root: string, site: string, today: Date) {
+  const problems = await problemsIn(root, today);
+  const of = (kind: Severity) => problems.filter(({ severity }) => severity === kind);
+  const [errors, warnings, launchItems] = [of("error"), of("warning"), of("launch")];
   let refusal = "";
   const changes = await unpublished(root).catch((error: unknown): Change[] => {
-    if (!(error instanceof Refusal)) throw error;
-    refusal = error.message;
+    refusal = error instanceof Refusal ? error.message : String(error);
     return [];
   });
   const mine = await publications(root);
@@ -106,8 +107,8 @@ export async function stripOf(
     warnings.length > 0 && plural(warnings.length, "warning"),
     launchItems.length > 0 && `${launchItems.length} to do before the launch`,
   ];
-  const problemsOf = (problems: readonly Problem[]) =>
-    list(problems.map((problem) => problemOf(problem, site)));
+  const problemsOf = (some: readonly Problem[]) =>
+    list(some.map((problem) => problemOf(problem, site)));
   const unpublishedList = list(
     changes.map((change) => `<li>${escapeXml(change.text)} ${pageOf(change, site)}</li>`),
   );

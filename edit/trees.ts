@@ -3,16 +3,14 @@ import os from "node:os";
 import path from "node:path";
 
 import { contentFile } from "../schema/content-files";
-import { photoEnding } from "../schema/patterns";
-import { type Git, gitIn, orNothing } from "./git";
+import { type Git, gitIn } from "./git";
 import { formLabel } from "./labels";
 import { type Conflict, type Difference, differences, merge } from "./merge";
 
 // Versions of the project as trees of git: of what is saved, and of what two people have changed; and their differences.
 
 /** The folders that editors change, as arguments of git. */
-export const content = ["--", "data", "static"];
-export const isContent = (file: string) => /^(data|static)\//.test(file);
+const content = ["--", "data", "static"];
 
 /** Runs work with an index and a folder of its own, so that nothing is staged in the project, and two runs never collide. */
 export async function withOwnIndex<T>(
@@ -37,29 +35,18 @@ export const savedTree = (root: string) =>
     return git("write-tree");
   });
 
-/** The label of the form of a file. */
-const labelIn = (file: string) => formLabel(file.replace("data/", ""));
+const whereIn = (file: string) => ({
+  path: [formLabel(file.replace("data/", ""))],
+  shape: contentFile(file)?.shape,
+});
 
-const whereIn = (file: string) => ({ path: [labelIn(file)], shape: contentFile(file)?.shape });
-
-/** Merges three versions of a JSON file. @returns undefined if one is missing or not readable. */
-function mergeTexts(
-  texts: readonly string[],
-  prefer: "mine" | "theirs",
-  onConflict: (conflict: Conflict) => void,
-  file: string,
-): string | undefined {
-  try {
-    const [base, mine, theirs] = texts.map((text): unknown => JSON.parse(text));
-    const value = merge([base, mine, theirs], prefer, onConflict, whereIn(file));
-    return `${JSON.stringify(value, null, 2)}\n`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A value that two people have changed, and its file. */
-type FileConflict = Conflict & { file: string };
+/** What a JSON file contains in some trees; undefined if one lacks it, or it is not readable. */
+const valuesIn = (root: string, trees: readonly string[], file: string) =>
+  Promise.all(
+    trees.map(async (tree): Promise<unknown> =>
+      JSON.parse(await gitIn(root)("show", `${tree}:${file}`)),
+    ),
+  ).catch(() => undefined);
 
 /** Merges two changes of a tree. @returns the merged tree, and the values that both have changed. */
 export const mergeTrees = (
@@ -68,23 +55,24 @@ export const mergeTrees = (
   prefer: "mine" | "theirs" = "mine",
 ) =>
   withOwnIndex(root, async (git, folder) => {
-    const conflicts: FileConflict[] = [];
+    const conflicts: (Conflict & { file: string })[] = [];
     await git("read-tree", trees[1]);
     await git("read-tree -i -m --aggressive", ...trees);
     const unmerged = (await git("ls-files --unmerged -z")).split("\0").filter(Boolean);
     for (const file of new Set(unmerged.map((entry) => entry.replace(/^.*\t/, "")))) {
-      const versions = trees.map((tree) => orNothing(git("show", `${tree}:${file}`)));
       const note = (conflict: Conflict) => conflicts.push({ ...conflict, file });
-      const text = mergeTexts(await Promise.all(versions), prefer, note, file);
-      if (text === undefined) {
+      const values = await valuesIn(root, trees, file);
+      if (values) {
+        const [base, mine, theirs] = values;
+        const value = merge([base, mine, theirs], prefer, note, whereIn(file));
+        const merged = path.join(folder, "merged.json");
+        fs.writeFileSync(merged, `${JSON.stringify(value, null, 2)}\n`);
+        const id = await git("hash-object -w --no-filters", merged);
+        await git("update-index --cacheinfo", `100644,${id},${file}`);
+      } else {
         note({ path: [file], mine: {}, theirs: {} });
         // The file may be missing on that side.
         await git("reset --quiet", trees[prefer === "mine" ? 1 : 2], "--", file);
-      } else {
-        const merged = path.join(folder, "merged.json");
-        fs.writeFileSync(merged, text);
-        const id = await git("hash-object -w --no-filters", merged);
-        await git("update-index --cacheinfo", `100644,${id},${file}`);
       }
     }
     return { tree: await git("write-tree"), conflicts };
@@ -95,37 +83,23 @@ export interface Change extends Difference {
   file: string;
 }
 
-/** What differs between two versions of a file of data/, field by field. */
-function changesIn(file: string, texts: readonly string[]): Change[] {
-  const [old, now] = texts.map((text): unknown => JSON.parse(text));
-  const found = differences(old, now, whereIn(file)).map((one) => ({ file, ...one }));
-  // A merge or a text editor may write the same content with other spaces.
-  const spaces = { file, text: `${labelIn(file)}: spaces and line breaks` };
-  return found.length > 0 ? found : [spaces];
-}
-
-/** What differs between two trees, in an editor's words: first the fields, then photos and other files. */
+/** What differs between two trees, in an editor's words. */
 export async function changesBetween(
   root: string,
   before: string,
   after: string,
 ): Promise<Change[]> {
-  const git = gitIn(root);
-  const status = await git("diff --name-status --no-renames -z", before, after, ...content);
+  const format = "diff --name-status --no-renames -z";
+  const status = await gitIn(root)(format, before, after, ...content);
   const changes = [...status.matchAll(/([A-Z])\0([^\0]*)\0/g)].map(
-    async ([, letter = "", file = ""]): Promise<Change[]> => {
-      const versions = [before, after].map((tree) => orNothing(git("show", `${tree}:${file}`)));
-      try {
-        if (/^data\/.*\.json$/.test(file)) return changesIn(file, await Promise.all(versions));
-      } catch {
-        // A file that is not JSON is named as a whole.
-      }
-      const noun = file.startsWith("data/images/") && photoEnding.test(file) ? "photo" : "file";
+    async ([, letter = "", file = ""]) => {
+      const values = await valuesIn(root, [before, after], file);
       const verb = { A: "added", D: "removed" }[letter] ?? "replaced";
-      return [{ file, text: `1 ${noun} ${verb}: ${path.basename(file)}` }];
+      const found: Difference[] = values
+        ? differences(values[0], values[1], whereIn(file))
+        : [{ text: `${path.basename(file)}: ${verb}` }];
+      return found.map((one): Change => ({ file, ...one }));
     },
   );
-  const all = (await Promise.all(changes)).flat();
-  const isFile = ({ file }: Change) => Number(!file.endsWith(".json"));
-  return all.toSorted((one, other) => isFile(one) - isFile(other));
+  return (await Promise.all(changes)).flat();
 }

@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 
 import { expect, type Page, test as base } from "@playwright/test";
@@ -12,19 +10,33 @@ import { serveForms } from "../../edit/server";
 import { freePort } from "../../scripts/free-port";
 import { today } from "../support/content";
 import { answerPhotos } from "../support/photo-host";
+import { clone, gitIn, newRepository, removeRepository } from "../support/repository";
 
 /** A JPEG of one colour, as a browser uploads it. */
 export async function jpeg(name: string, width = 1500, height = 1000, background = "#8a7a55") {
   const photo = sharp({ create: { width, height, channels: 3, background } });
-  return { name, mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() };
+  return {
+    name,
+    mimeType: "image/jpeg",
+    buffer: await photo.jpeg().toBuffer(),
+  };
 }
 
-/** Runs git in a folder. @param command its words, separated by spaces. */
-const gitIn = (folder: string, command: string, ...values: string[]) =>
-  execFileSync("git", ["-C", folder, ...command.split(" "), ...values], {
-    encoding: "utf8",
-    stdio: "pipe",
-  });
+/** In the browser: writes a text to a file of its private folder, or else gives the bytes of the file, in Base64. */
+async function inFolder({ file, text }: { file: string; text?: string }): Promise<string> {
+  const create = text !== undefined;
+  const names = file.split("/");
+  let folder = await navigator.storage.getDirectory();
+  for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create });
+  const handle = await folder.getFileHandle(names.at(-1) ?? "", { create });
+  if (create) {
+    const writer = await handle.createWritable();
+    await writer.write(text);
+    await writer.close();
+  }
+  const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
+}
 
 /** The page of the forms, with a project to edit: the tests' content in its own repository. */
 class FormsPage {
@@ -39,14 +51,9 @@ class FormsPage {
   /** The file of the open form: its path inside the project. */
   private file = "";
 
-  git(command: string, ...values: string[]): string {
-    return gitIn(this.root, command, ...values);
-  }
-
   /** The text of a file of data/ that is online. */
   published(file: string): string {
-    this.git("fetch -q");
-    return this.git("show", `origin/main:data/${file}`);
+    return gitIn(path.join(this.root, "../online.git"), "show", `main:data/${file}`);
   }
 
   /** The text of a file of the project. */
@@ -61,32 +68,22 @@ class FormsPage {
 
   /** Copies the content into the browser's private folder: no test can choose a real one in a dialog. */
   private async fillFolder(): Promise<void> {
-    const files = filesOf(path.join(this.root, "data")).map((file) => ({
-      file: `data/${file}`,
-      text: this.text(`data/${file}`),
-    }));
-    await this.page.evaluate(
-      async (all) => {
-        const folder = await navigator.storage.getDirectory();
-        for (const { file, text } of all) {
-          const names = file.split("/");
-          let inside = folder;
-          for (const name of names.slice(0, -1)) {
-            inside = await inside.getDirectoryHandle(name, { create: true });
-          }
-          const handle = await inside.getFileHandle(names.at(-1) ?? "", { create: true });
-          const writer = await handle.createWritable();
-          await writer.write(text);
-          await writer.close();
-        }
-        Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
-      },
-      [...files, { file: ".git/HEAD", text: "" }, { file: "static/.about", text: "" }],
-    );
+    for (const name of filesOf(path.join(this.root, "data"))) {
+      const file = `data/${name}`;
+      await this.page.evaluate(inFolder, { file, text: this.text(file) });
+    }
+    for (const file of [".git/HEAD", "static/.about"])
+      await this.page.evaluate(inFolder, { file, text: "" });
+    await this.page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      Object.assign(window, {
+        showDirectoryPicker: () => Promise.resolve(folder),
+      });
+    });
   }
 
-  /** Reads the folder, and opens the form of a file such as "plots.json". */
-  async open(file: string): Promise<void> {
+  /** Reads the folder, and opens the form of a file such as "plots.json". @param list whose first record it opens. */
+  async open(file: string, list?: string): Promise<void> {
     const go = (address: string) => this.page.evaluate((hash) => (location.hash = hash), address);
     if (this.file) {
       // The CMS shows a second form of a collection only behind its list.
@@ -95,7 +92,9 @@ class FormsPage {
     } else {
       await this.page.goto(this.address);
       await this.fillFolder();
-      const start = this.page.getByRole("button", { name: "Work with Local Repository" });
+      const start = this.page.getByRole("button", {
+        name: "Work with Local Repository",
+      });
       await start.click();
       await expect(start).toBeHidden();
       await expect(this.page.getByText("Lists and contact").first()).toBeVisible();
@@ -103,32 +102,19 @@ class FormsPage {
     this.file = `data/${file}`;
     await go(formAddress(file));
     await expect(this.saveButton()).toBeVisible();
-  }
-
-  /** Opens the first record of a list file. @param list the label of the list. */
-  async openFirst(file: string, list: string): Promise<void> {
-    await this.open(file);
-    await this.listButton(list, "Expand").click();
+    if (list) await this.listButton(list, "Expand").click();
   }
 
   /** Opens the photo of the first plot. */
   async openPhoto() {
-    await this.openFirst("plots.json", "Plots");
+    await this.open("plots.json", "Plots");
     await this.expand("Photo");
     return this.field("Photo").first();
   }
 
   /** The bytes of a file in the browser's folder. */
   async bytesInFolder(file: string): Promise<Buffer> {
-    const bytes = await this.page.evaluate(async (wanted) => {
-      const names = wanted.split("/");
-      let inside = await navigator.storage.getDirectory();
-      for (const name of names.slice(0, -1)) inside = await inside.getDirectoryHandle(name);
-      const handle = await inside.getFileHandle(names.at(-1) ?? "");
-      const all = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-      return btoa(Array.from(all, (byte) => String.fromCodePoint(byte)).join(""));
-    }, file);
-    return Buffer.from(bytes, "base64");
+    return Buffer.from(await this.page.evaluate(inFolder, { file }), "base64");
   }
 
   /** Saves the form, and copies what it has written from the browser's folder into the project. */
@@ -164,7 +150,9 @@ class FormsPage {
   }
 
   field(name: string) {
-    return this.page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
+    return this.page.getByRole("group", {
+      name: new RegExp(`^\\W*${name}\\W* Field$`),
+    });
   }
 
   /** A text field by its whole label: the first one, or another by its index. */
@@ -200,14 +188,18 @@ class FormsPage {
 }
 
 /** Serves the forms of a project for a test, and opens no form yet. */
-async function serve(page: Page, root: string, name: string, test: (forms: FormsPage) => unknown) {
-  gitIn(root, "config user.name", name);
-  gitIn(root, `config user.email ${name.toLowerCase()}@example.com`);
+async function serve(page: Page, root: string, test: (forms: FormsPage) => unknown) {
   const port = await freePort();
   const counts: number[] = [];
   const site = "http://localhost:8000";
   const onCheck = (errors: readonly unknown[]) => counts.push(errors.length);
-  const server = await serveForms({ root, port, site, clock: () => today, onCheck });
+  const server = await serveForms({
+    root,
+    port,
+    site,
+    clock: () => today,
+    onCheck,
+  });
   // The CMS renders only fields in view.
   await page.setViewportSize({ width: 1280, height: 6000 });
   await test(new FormsPage(page, root, `http://localhost:${port}`, counts));
@@ -223,23 +215,13 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   async forms({ page, context }, provide) {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-"));
-    gitIn(folder, "init -q --bare -b main online.git");
-    gitIn(folder, "clone -q online.git site");
-    const root = path.join(folder, "site");
-    fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
-    fs.mkdirSync(path.join(root, "static"));
-    gitIn(root, "add .");
-    gitIn(root, "-c user.name=Editor -c user.email=editor@example.com commit -qm Content");
-    gitIn(root, "push -q");
+    const folder = newRepository();
     await answerPhotos(context);
-    await serve(page, root, "Anna", provide);
-    // git may still use it.
-    fs.rmSync(folder, { recursive: true, maxRetries: 5 });
+    await serve(page, clone(folder, "Anna"), provide);
+    removeRepository(folder);
   },
   async ravi({ forms, context }, provide) {
     const folder = path.dirname(forms.root);
-    gitIn(folder, "clone -q online.git ravi");
-    await serve(await context.newPage(), path.join(folder, "ravi"), "Ravi", provide);
+    await serve(await context.newPage(), clone(folder, "Ravi"), provide);
   },
 });

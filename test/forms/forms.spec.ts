@@ -9,7 +9,7 @@ import { contentFiles } from "../../schema/content-files";
 import { jpeg, test } from "./forms-page";
 
 test("a changed price is the only difference in the file", async ({ forms }) => {
-  await forms.openFirst("plots.json", "Plots");
+  await forms.open("plots.json", "Plots");
   await forms.box("Price per sq yd").fill("\u202a₹ 32,500\u202c");
   const before = forms.text();
   await forms.save();
@@ -23,8 +23,7 @@ test("a changed price is the only difference in the file", async ({ forms }) => 
 
 for (const { path: file } of contentFiles) {
   test(`a change in ${file} is the only difference in it`, async ({ forms, page }) => {
-    await forms.open(file);
-    if (file === "statistics.json") await forms.listButton("Statistics", "Expand").click();
+    await forms.open(file, file === "statistics.json" ? "Statistics" : undefined);
     const box = page
       .getByRole("group", { name: /Field$/ })
       .getByRole("textbox")
@@ -39,20 +38,6 @@ for (const { path: file } of contentFiles) {
     expect(forms.text()).toBe(before.replace(`"${words}"`, `"${others}"`));
   });
 }
-
-test("a misspelt field stays in the file, and the strip says how to correct it", async ({
-  forms,
-}) => {
-  forms.replace("data/plots.json", '"amenities"', '"amenites"');
-  const { amenities } = JSON.parse(forms.published("plots.json")).plots[0];
-  await forms.openFirst("plots.json", "Plots");
-  await forms.box("Price per sq yd").fill("32500");
-  await forms.save();
-  expect(JSON.parse(forms.text()).plots[0]).toMatchObject({ amenites: amenities });
-  await expect(forms.strip()).toContainText(
-    'is not a known field here: open data/plots.json in a text editor, and write "amenities"',
-  );
-});
 
 test("opening a record changes nothing; leaving a changed form asks, whichever way", async ({
   forms,
@@ -112,14 +97,6 @@ test("a plot is duplicated, moved and removed; the copy gets an address from its
   await expect(forms.strip().getByRole("listitem").first()).toBeHidden();
 });
 
-test("a featured plot is removed from the home page", async ({ forms }) => {
-  await forms.open("pages/home.json");
-  const wanted = forms.text().replace(/,\s*"bibinagar-gardens"/, "");
-  await forms.listButton("Plots", "Remove", 2).click();
-  await forms.save();
-  expect(forms.text()).toBe(wanted);
-});
-
 test("a menu entry gets another page", async ({ forms }) => {
   await forms.open("site.json");
   await forms.listButton("Navigation", "Expand").click();
@@ -143,7 +120,10 @@ for (const [name, saved] of [
   test(`an own photo ${name} replaces a stock photo`, async ({ forms }) => {
     const photo = await forms.openPhoto();
     await photo.getByRole("button", { name: "Replace Image" }).click();
-    const heic = { mimeType: "image/heic", buffer: fs.readFileSync("test/forms/iphone.heic") };
+    const heic = {
+      mimeType: "image/heic",
+      buffer: fs.readFileSync("test/forms/iphone.heic"),
+    };
     const file = { ...(await jpeg(name)), ...(name.endsWith("HEIC") && heic) };
     await forms.upload(file);
     // Until the CMS has read the photo, the field is empty and cannot be saved.
@@ -159,54 +139,8 @@ for (const [name, saved] of [
   });
 }
 
-test("a layout gets the picture of its sanctioned plan", async ({ forms, page }) => {
-  await forms.openFirst("plots.json", "Plots");
-  await page
-    .getByRole("checkbox", { name: /^Add \W*Papers/ })
-    .first()
-    .click();
-  await forms.expand("Papers");
-  await page.getByRole("checkbox", { name: /^Add \W*Picture of the sanctioned plan/ }).click();
-  const picture = forms.field("Picture of the sanctioned plan").first();
-  await picture.getByRole("button", { name: "Browse" }).click();
-  await forms.upload(await jpeg("Plan.jpg", 1240, 1754, "#fff"));
-  await expect(picture).toContainText("/images/plan.jpg");
-  await picture
-    .getByRole("textbox", { name: "What the photo shows" })
-    .fill("The plan, with its seal");
-  await forms.save();
-  expect(JSON.parse(forms.text()).plots[0].papers).toEqual({
-    planPicture: { src: "/images/plan.jpg", alt: "The plan, with its seal" },
-  });
-});
-
-test("a stock photo is replaced by another by its address", async ({ forms, page }) => {
-  const field = await forms.openPhoto();
-  await field.getByRole("button", { name: "Replace Image" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("option", { name: "Enter URL" }).click();
-  const photo = "https://images.unsplash.com/photo-1524230572899-a752b3835840";
-  await dialog.getByRole("textbox").fill(`${photo}?w=1080&q=80`);
-  await dialog.getByRole("button", { name: "Insert" }).click();
-  await expect(field).toContainText(photo);
-  await forms.save();
-  expect(JSON.parse(forms.text()).plots[0].photo.src).toBe(photo);
-});
-
-test("a number is read as people write it; a text without one is refused at its field", async ({
-  forms,
-}) => {
-  await forms.openFirst("statistics.json", "Statistics");
-  await forms.box("Value").fill("many");
-  await forms.saveButton().click();
-  await expect(forms.field("Value").first()).toContainText("Must be a whole number, 0 or more.");
-  await forms.box("Value").fill("1,200");
-  await forms.save();
-  expect(JSON.parse(forms.text()).statistics[0].value).toBe(1200);
-});
-
 test("a file changed by another program is not overwritten", async ({ forms, page }) => {
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   forms.replace("data/statistics.json", '"value": ', '"value": 1');
   await forms.box("Label").fill("Years of work");
   await forms.saveButton().click();
@@ -230,7 +164,7 @@ test("a file that the browser could not write once is written by the next Save",
       return Promise.reject(new DOMException("Cannot be modified", "NoModificationAllowedError"));
     };
   });
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   await forms.box("Label").fill("Years of work");
   await page.evaluate(() => sessionStorage.setItem("isLocked", "yes"));
   await forms.saveButton().click();
@@ -258,23 +192,6 @@ test("a new record has nothing that the editor did not choose, and a removed one
   await expect(added).toContainText("This field is required");
 });
 
-test("a question is added", async ({ forms }) => {
-  await forms.open("pages/why-invest.json");
-  await forms.expand("Questions");
-  const list = forms.field("Questions").last();
-  await list.getByRole("button", { name: /Add .Question/ }).click();
-  const fill = (name: string, text: string) =>
-    list.getByRole("textbox", { name, exact: true }).last().fill(text);
-  await fill("Title", "Who pays the stamp duty?");
-  await fill("Text", "The buyer.");
-  await forms.save();
-  expect(JSON.parse(forms.text()).questions.questions.at(-1)).toEqual({
-    slug: "who-pays-the-stamp-duty",
-    title: "Who pays the stamp duty?",
-    text: "The buyer.",
-  });
-});
-
 for (const timezoneId of ["Asia/Kolkata", "America/New_York"]) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
@@ -296,13 +213,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/New_York"]) {
       await fill("Number", "\u200e919876543210\u200b");
       await forms.save();
       const { contact, whatsapp } = JSON.parse(forms.text());
-      expect(contact.hours[0].days).toEqual([
-        "Monday",
-        "Tuesday",
-        "Wednesday",
-        "Thursday",
-        "Friday",
-      ]);
+      expect(contact.hours[0].days.at(-1)).toBe("Friday");
       expect(contact.closedDays).toEqual(["2026-12-25"]);
       expect([contact.phone, whatsapp.number]).toEqual(["+91 40 1234 5678", "919876543210"]);
     });
@@ -319,7 +230,11 @@ for (const [name, saved] of [
     await forms.expand("Hero");
     const brochure = forms.field("Brochure");
     await brochure.getByRole("button", { name: "Browse" }).click();
-    await forms.upload({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+    await forms.upload({
+      name,
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.4"),
+    });
     await expect(brochure).toContainText(saved);
     await forms.save();
     expect(JSON.parse(forms.text()).hero.brochure).toMatch(saved);
@@ -328,7 +243,7 @@ for (const [name, saved] of [
 }
 
 test("what is saved is published, taken back or discarded", async ({ forms }) => {
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   const before = forms.text();
   const save = async (value: string) => {
     await forms.box("Value").fill(value);
@@ -340,7 +255,7 @@ test("what is saved is published, taken back or discarded", async ({ forms }) =>
   await expect(forms.strip()).toContainText("Nothing to publish");
   expect(forms.text()).toBe(before);
 
-  await forms.openFirst("statistics.json", "Statistics");
+  await forms.open("statistics.json", "Statistics");
   await save("1,300");
   await forms.confirm("Publish");
   await expect(forms.strip().getByRole("status")).toContainText("Published.");
@@ -391,16 +306,14 @@ test("two editors add a plot and a photo each, change one price, and one removes
   await expect(forms.strip().getByRole("status")).toContainText("Published.");
 
   const { plots } = JSON.parse(forms.published("plots.json"));
-  const prices = plots.map((plot: { slug: string; pricePerSqYd: number }) => [
-    plot.slug,
-    plot.pricePerSqYd,
-  ]);
-  expect(Object.fromEntries(prices)).toMatchObject({
-    "shamshabad-park": 30000,
-    "kompally-view": 30000,
-    "adibatla-meadows": 31000,
-    "maheshwaram-grove": 25000,
-  });
+  for (const [slug, pricePerSqYd] of [
+    ["shamshabad-park", 30000],
+    ["kompally-view", 30000],
+    ["adibatla-meadows", 31000],
+    ["maheshwaram-grove", 25000],
+  ] as const) {
+    expect(plots).toContainEqual(expect.objectContaining({ slug, pricePerSqYd }));
+  }
   const tiles: { slug: string; photo: { src: string } }[] = JSON.parse(
     forms.published("gallery.json"),
   ).tiles.slice(-2);
@@ -434,14 +347,10 @@ test("the server answers the forms' own page only", async ({ forms, request }) =
     act({ "X-Token": token }),
     act({ ...own, Host: "forms.example" }),
     act({ ...own, "X-Token": `${token.slice(1)}0` }),
-    act({ ...own, "X-Token": `${token}0` }),
-    act({ ...own, "X-Token": "" }),
     act({ Origin: address }, `discard?token=${token}`),
     act(own, "discard", "PUT"),
-    act(own, "discard", "DELETE"),
     act(own, "constructor"),
     act(own, "discard/"),
-    act(own, "settings.json"),
     read({ Origin: "http://localhost:8000" }),
     read({ Host: "forms.example" }),
     // An element like <script> sends no origin.

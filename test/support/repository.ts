@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Runs git in a folder. @param command its words, separated by spaces. @param values further arguments. */
+export const gitIn = (root: string, command: string, ...values: string[]) =>
+  execFileSync("git", ["-C", root, ...command.split(" "), ...values], {
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+
+/** Clones online.git for an editor. @returns the folder, which has the editor's name. */
+export function clone(folder: string, editor: string): string {
+  gitIn(folder, `clone --quiet online.git ${editor}`);
+  const root = path.join(folder, editor);
+  gitIn(root, `config user.name ${editor}`);
+  gitIn(root, `config user.email ${editor.toLowerCase()}@example.com`);
+  return root;
+}
+
+/** Makes a folder with a bare repository online.git, which has the fixed content, a file of static/, and one of code. */
+export function newRepository(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "repository-"));
+  gitIn(folder, "init --quiet --bare --initial-branch=main online.git");
+  const root = clone(folder, "First");
+  fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
+  for (const [file, text] of [
+    ["static/brochure.pdf", "%PDF-1.4"],
+    ["src/code.ts", "1"],
+  ] as const) {
+    fs.mkdirSync(path.join(root, path.dirname(file)));
+    fs.writeFileSync(path.join(root, file), text);
+  }
+  gitIn(root, "add .");
+  gitIn(root, "commit --quiet --message Content");
+  gitIn(root, "push --quiet --set-upstream origin main");
+  return folder;
+}
+
+/** Removes it, although a git that has just ended may still use it. */
+export const removeRepository = (folder: string) =>
+  fs.rmSync(folder, { recursive: true, maxRetries: 5 });
