@@ -16,13 +16,13 @@ test("a range of prices may begin in lakh and end in crore", () => {
   expect(plot?.priceText).toBe("₹95\u00a0lakh to ₹1.2\u00a0crore");
 });
 
-test("a size that no layout has is left out, and the first one that is left is preferred", () => {
+test("a size that no layout has is left out, and the one nearest to the first is preferred", () => {
   const chosen = (sold: typeof plots) =>
     measuredPlots(plotSizes, sold).map(({ size, isPreferred }) => (isPreferred ? [size] : size));
   expect(chosen(plots)).toEqual([150, [200], 267, 300, 400, 500]);
   // The first layout has 167 to 300 square yards.
   expect(chosen(plots.slice(0, 1))).toEqual([[200], 267, 300]);
-  const large = first ? [{ ...first, size: { min: 260, max: 400 } }] : [];
-  expect(chosen(large)).toEqual([[267], 300, 400]);
+  const large = first ? [{ ...first, size: { min: 300, max: 500 } }] : [];
+  expect(chosen(large)).toEqual([[300], 400, 500]);
   expect(chosen([])).toEqual([]);
 });

@@ -22,7 +22,7 @@ function formatPriceRange(low: number, high: number): string {
 
 /**
  * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size. The
- * preferred one is the first in the content.
+ * first in the content is preferred; if no layout has it, the nearest.
  */
 export function measuredPlots(
   { sides }: PlotSizes,
@@ -33,7 +33,9 @@ export function measuredPlots(
     .map((plot) => ({ ...plot, size: Math.round(squareFeet(plot) / 9) }))
     .map((plot) => ({ ...plot, found: findPlots(offered, { size: plot.size }) }))
     .filter(({ found }) => found.length > 0);
-  const [preferred] = sizes;
+  const wanted = sides.map(squareFeet)[0] ?? 0;
+  const fromWanted = (plot: PlotSizes["sides"][number]) => Math.abs(squareFeet(plot) - wanted);
+  const [preferred] = sizes.toSorted((one, other) => fromWanted(one) - fromWanted(other));
   const bySize = sizes.toSorted((one, other) => squareFeet(one) - squareFeet(other));
   return bySize.map((plot) => {
     const prices = plot.found.map((layout) => priceOf(layout, plot.size));
