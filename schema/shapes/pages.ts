@@ -24,10 +24,14 @@ const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to
 const mostSizes = 6;
 
 const plotSizes = group("DrawnPlots", "The plots drawn to scale, with sizes that a layout has.", {
-  sides: groupList("PlotSides", "The first is chosen at first, or the nearest that a layout has. The page sorts them.", {
-    width: range("Width along the road, in feet.", 10, 150),
-    depth: range("Depth, in feet.", 10, 150),
-  })
+  sides: groupList(
+    "PlotSides",
+    "The first is chosen at first, or the nearest that a layout has. The page sorts them.",
+    {
+      width: range("Width along the road, in feet.", 10, 150),
+      depth: range("Depth, in feet.", 10, 150),
+    },
+  )
     .min(1)
     .max(mostSizes)
     .meta({ expects: `a list of 1 to ${mostSizes} sizes`, fix: "add or delete sizes" }),
