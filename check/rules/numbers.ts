@@ -6,8 +6,13 @@ import { valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
 import { all, each, type Finder, launchItem, ofKind, type Rule, warning, warnIf } from "./rule";
 
-/** Numbers that are usually similar in all records of a list. */
-const compared = ofKind("rupees", "lakhs", "squareYards");
+/** Numbers that are usually similar in all records of a list; the numbers of a plain list may rise as they like. */
+const compared: Finder<number> = (content) =>
+  ofKind(
+    "rupees",
+    "lakhs",
+    "squareYards",
+  )(content).filter(({ path }) => typeof path.at(-1) === "string");
 const fixes: Record<string, Text | undefined> = {
   rupees: ({ field }) =>
     `count the digits, and write the full price in rupees; if the price is right, set ${field("unusualPrice")} to "is right"`,

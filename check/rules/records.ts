@@ -29,14 +29,15 @@ const spellingKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The days in a label: "Mon–Fri" has five, "Sat, Sun" two, "By appointment" none. */
+/** The days in a label: "Mon–Fri" has five, "Sat, Sun" two; "By appointment" and "Mon–Fri, Sun" are not read. */
 function daysIn(label: string): string[] {
   const positionOf = (day: string) => label.indexOf(day.slice(0, 3));
   const named = weekdays
     .filter((day) => positionOf(day) >= 0)
     .toSorted((one, other) => positionOf(one) - positionOf(other));
   const [first, last] = named;
-  if (named.length !== 2 || !first || !last || !/[-–]|\bto\b/.test(label)) return named;
+  if (!/[-–]|\bto\b/.test(label)) return named;
+  if (named.length !== 2 || !first || !last) return [];
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(first));
   return week.slice(0, week.indexOf(last) + 1);
 }

@@ -143,6 +143,8 @@ test("numbers and dates", async () => {
     }),
     plot(2, "papers", { left: { count: 7, asOf: "2025-04-20" } }),
     site(["contact", "closedDays"], ["2025-10-20"]),
+    site(["contact", "hours", 0, "label"], "Mon–Fri, Sat"),
+    set("plots.json", ["budgets"], [1_000_000, 2_500_000, 5_000_000, 10_000_000, 30_000_000]),
     ongoing(0, "percentComplete", 0),
     ongoing(0, "percentAsOf", "2025-07"),
     ongoing(0, "completion", "2025-07"),
