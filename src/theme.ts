@@ -16,10 +16,6 @@ export const from = (size: keyof typeof breakpoints) =>
 export const until = (size: keyof typeof breakpoints) =>
   `@media screen and (max-width: ${breakpoints[size] - 0.01}rem)` as const;
 
-/** Media query for screens from one named width up to, but not including, another. */
-export const mediaBetween = (lower: keyof typeof breakpoints, upper: keyof typeof breakpoints) =>
-  `@media screen and (min-width: ${breakpoints[lower]}rem) and (max-width: ${breakpoints[upper] - 0.01}rem)` as const;
-
 /** The named width as a condition for `sizes` and `matchMedia`. */
 export const widthOf = (size: keyof typeof breakpoints) =>
   `(min-width: ${breakpoints[size]}rem)` as const;

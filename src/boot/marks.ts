@@ -9,7 +9,7 @@ export const scrolledMark = "data-scrolled";
 export const stripPassedMark = "data-strip-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
-/** On <html>, until React applies the choices of the page's tools that the address has. */
+/** On <html>, until the tools that wait for the address show its choices. */
 export const queryPendingMark = "data-query-pending";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";
@@ -29,6 +29,10 @@ export const noPrint = { "data-no-print": "" } as const;
 export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
+/** The attribute of a tool whose part of the page is hidden until it shows the choices of the address. */
+export const awaitsQuery = { "data-awaits-query": "" } as const;
+/** Selects these tools. */
+export const awaitingTools = "[data-awaits-query]" satisfies `[${keyof typeof awaitsQuery}]`;
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
 

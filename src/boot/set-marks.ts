@@ -2,6 +2,7 @@ import { ownAddress } from "../lib/own-address";
 import { isHydrated } from "../lib/page-loader";
 import { headerScrollThreshold } from "../theme";
 import {
+  awaitingTools,
   loadFailedMark,
   printLineMark,
   queryPendingMark,
@@ -39,11 +40,13 @@ export function markScrolled(): void {
   mark();
 }
 
-/** Marks the page if its address has choices of its tools, which the prebuilt page does not show. */
+/** Marks the page if its address has choices of tools that wait for it: the prebuilt page does not show them. */
 export function markPendingQuery(): void {
   const { search } = location;
   if (!search) return;
-  whileParsing(() => root.toggleAttribute(queryPendingMark, ownAddress(search).includes("?")));
+  whileParsing(() =>
+    root.toggleAttribute(queryPendingMark, ownAddress(search, awaitingTools).includes("?")),
+  );
 }
 
 /** Whether a text names a position in a script of the page by its full address: "https://host/app.js:1:23". */

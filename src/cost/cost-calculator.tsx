@@ -2,11 +2,12 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 
+import { awaitsQuery } from "../boot/marks";
 import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { costQueryKeys, formatCurrency, readCostQuery } from "./cost-query";
-import { storedIn } from "../lib/own-address";
+import { queryKeys } from "../lib/own-address";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { useDevice } from "../lib/use-device";
@@ -73,7 +74,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   return (
     <>
       <Section id="cost" ground="granite" heading={content}>
-        <Parts {...storedIn(...costQueryKeys)}>
+        <Parts {...queryKeys(...costQueryKeys)} {...awaitsQuery}>
           <CostFields
             duties={duties}
             choice={choice}

@@ -164,9 +164,12 @@ const Line = styled.p({
 
 const Fields = styled.div({
   display: "grid",
-  // Two, three or six in a row, so that six fill their rows.
+  // Two, three or six in a row, so that the six fields fill their rows; with the currency seven on wide screens.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9rem), 24%), 1fr))",
-  [from("xl")]: { gridTemplateColumns: "repeat(6, 1fr)" },
+  [from("xl")]: {
+    gridTemplateColumns: "repeat(6, 1fr)",
+    "&:has(> :nth-of-type(7))": { gridTemplateColumns: "repeat(7, 1fr)" },
+  },
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,

@@ -13,7 +13,13 @@ import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { chargeFor, type PlotCost } from "./plot-cost";
-import { costFigureWords, costNotes, priceSheetWords as words } from "./words";
+import {
+  costFigureWords,
+  costNotes,
+  priceSheetWords as words,
+  ratePerSqYd,
+  sizeText,
+} from "./words";
 import { border, color, fontSize, fontWeight, hairline, space, when } from "../theme";
 
 type Choice = CostChoice<Queries.CostedLayoutFragment>;
@@ -70,19 +76,15 @@ const loanLines = ({ choice: { inputs }, cost }: CostProps): Line[] => [
 /** What the layout is, by its papers, and the plot's size and price. */
 function plotFacts({ inputs, unit, layout }: Choice): Fact[] {
   const papers = layout?.papers ?? null;
-  const size = words.sizeText(formatNumber(inputs.size), sizeIn(inputs.size, unit));
-  const perSqYd = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
+  const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
+  const rates = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
   return [
     ...(papers?.permit
       ? [{ name: "permit", label: words.permit, value: permitText(papers.permit) }]
       : []),
     ...reraFacts(papers),
     { name: "size", label: words.size, value: size },
-    ...perSqYd.map((name) => ({
-      name,
-      label: words[name],
-      value: words.perSqYd(formatRupees(inputs[name])),
-    })),
+    ...rates.map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
   ];
 }
 

@@ -1,12 +1,10 @@
 import type { AreaUnit } from "./area-units";
 
-export type LinkKind = "page" | "file" | "placeholder" | "website" | "contact";
-
 /**
  * The kind of a link in the data: a page of this site ("/contact"), a file of it ("/brochure.pdf"), a
  * placeholder ("#facebook"), another website ("https://…"), or a contact ("tel:", "mailto:").
  */
-export function linkKind(to: string): LinkKind {
+export function linkKind(to: string): "page" | "file" | "placeholder" | "website" | "contact" {
   if (to.startsWith("/")) return /^[^?#]*\.\w+([?#]|$)/.test(to) ? "file" : "page";
   if (to.startsWith("#")) return "placeholder";
   return /^(tel|mailto):/.test(to) ? "contact" : "website";

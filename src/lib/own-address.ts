@@ -1,7 +1,7 @@
 const attribute = "data-query";
 
 /** The attribute of a tool, with the keys by which the address stores its choices. */
-export const storedIn = (...keys: readonly string[]) => ({ [attribute]: keys.join(" ") });
+export const queryKeys = (...keys: readonly string[]) => ({ [attribute]: keys.join(" ") });
 
 /** Writes a query string, sorted by key, so that equal choices give equal texts; commas stay readable. */
 export function writeQuery(query: URLSearchParams): string {
@@ -13,10 +13,11 @@ export function writeQuery(query: URLSearchParams): string {
 /**
  * The address of the page to pass on: without a hash, and of a query string only what the tools of the page store there,
  * not what a network or a newsletter has added.
+ * @param which a selector of the tools, by default of all.
  */
-export function ownAddress(search: string): string {
+export function ownAddress(search: string, which = `[${attribute}]`): string {
   const query = new URLSearchParams(search);
-  const tools = [...document.querySelectorAll(`[${attribute}]`)];
+  const tools = [...document.querySelectorAll(which)];
   const keys = tools.flatMap((tool) => tool.getAttribute(attribute)?.split(" "));
   for (const key of [...query.keys()].filter((key) => !keys.includes(key))) query.delete(key);
   return location.origin + location.pathname + writeQuery(query);

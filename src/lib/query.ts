@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { writeQuery } from "./own-address";
 
 /** Values of a query string by key; undefined or empty removes the key. */
-export type QueryChanges = Readonly<Record<string, string | undefined>>;
+type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 /**
  * Changes values of a query string and keeps the others, so that several tools can share an address.
@@ -28,7 +28,7 @@ const pause = 400;
  * How a change enters the history: "push" adds an entry, "replace" changes the present one, and "merge" does so if the
  * last change was of the same values, such as the digits of a number, and adds one otherwise.
  */
-export type HistoryStep = "push" | "replace" | "merge";
+type HistoryStep = "push" | "replace" | "merge";
 
 /** The last change: its keys, its address and its query, which the address may not show yet. */
 const last = { keys: "", href: "", search: "" };

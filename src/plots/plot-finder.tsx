@@ -6,9 +6,9 @@ import { announced } from "../ui/announcement";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
-import { storedIn } from "../lib/own-address";
+import { queryKeys } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
-import { needsScripts, noPrint, onlyPrint } from "../boot/marks";
+import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
 import { finderWords, plotListWords } from "./finder-words";
 import { controlsHeight, PlotControls } from "./plot-controls";
@@ -79,7 +79,12 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ControlsRoom {...noPrint} {...needsScripts} {...storedIn(...plotQueryKeys)}>
+      <ControlsRoom
+        {...noPrint}
+        {...needsScripts}
+        {...queryKeys(...plotQueryKeys)}
+        {...awaitsQuery}
+      >
         {isReady && <Finder options={options} {...query} foundText={foundText} />}
       </ControlsRoom>
       {conditionsText && (

@@ -2,7 +2,7 @@ import { type AreaUnit, readUnit } from "../lib/area-units";
 import type { Option } from "../ui/select-field";
 import { plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
 import { keyOf, locationKey } from "../lib/location-key";
-import { formatRupeesInWords } from "../lib/rupees";
+import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";
 import { finderWords } from "./finder-words";
@@ -53,7 +53,7 @@ export function filterText(filter: PlotFilter, { approvals, locations }: PlotOpt
   return [
     ...chosen.map(({ name }) => name),
     filter.budget && finderWords.upTo(formatRupeesInWords(filter.budget)),
-    filter.size && `${plotSizeLabel} ${filter.size}`,
+    filter.size && `${plotSizeLabel} ${formatNumber(filter.size)}`,
   ]
     .filter(Boolean)
     .join(", ");

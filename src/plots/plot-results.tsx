@@ -6,6 +6,7 @@ import { EmptyList } from "../ui/empty-list";
 import { sizeIn } from "../ui/field-words";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
+import { noPrint } from "../boot/marks";
 import { space } from "../theme";
 import { finderWords } from "./finder-words";
 import { findPlots, nearestPlot, nearestSize } from "./plot-filter";
@@ -47,16 +48,21 @@ export const PlotResults = memo(function PlotResults({
     <>
       {offered && (
         <Nothing>
-          <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>{" "}
-          <WhatsAppLink
-            chat={{
-              number: chat.number,
-              message: fillTemplate(list.askFilterMessage, { filter: filterText(filter, options) }),
-            }}
-          >
-            {finderWords.ask}
-          </WhatsAppLink>
-          <span>.</span>
+          <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>
+          <span {...noPrint}>
+            <span>{finderWords.change}</span>
+            <WhatsAppLink
+              chat={{
+                number: chat.number,
+                message: fillTemplate(list.askFilterMessage, {
+                  filter: filterText(filter, options),
+                }),
+              }}
+            >
+              {finderWords.ask}
+            </WhatsAppLink>
+            <span>.</span>
+          </span>
         </Nothing>
       )}
       <PlotGrid

@@ -131,7 +131,13 @@ const Columns = styled.div({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.xxl,
   [until("md")]: { "& > :first-child, & > :last-child": { gridColumn: "1 / -1" } },
-  [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
+  [from("md")]: {
+    display: "flex",
+    flexWrap: "wrap",
+    "& > *": { flex: 1, minWidth: "8rem" },
+    "& > :first-child": { flexGrow: 1.6 },
+    "& > :last-child": { flexGrow: 1.4 },
+  },
 });
 
 const SmallPrint = styled.div({

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
-import type { ReactNode } from "react";
 
 import { loadFailedMark } from "../boot/marks";
 import { color, photoDim, print, when } from "../theme";
@@ -16,8 +15,6 @@ export interface PhotoProps {
   fill?: boolean;
   /** A variant of `PhotoFrame`. */
   frame?: typeof PhotoFrame;
-  /** Drawn over the photo, such as a badge. */
-  children?: ReactNode;
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
@@ -33,7 +30,6 @@ export function Photo({
   eager = false,
   fill = false,
   frame: Frame = PhotoFrame,
-  children,
 }: PhotoProps) {
   const { images, width, height, placeholder } = photo.image;
   const box = {
@@ -62,7 +58,6 @@ export function Photo({
           style={{ objectPosition: photo.position }}
         />
       </picture>
-      {children}
     </Frame>
   );
 }

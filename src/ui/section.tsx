@@ -96,7 +96,7 @@ export const visuallyHidden = {
 } as const;
 
 export const VisuallyHidden = styled.span(visuallyHidden);
-export const HiddenHeading = styled.h2(visuallyHidden);
+const HiddenHeading = styled.h2(visuallyHidden);
 
 export const fragment = graphql`
   fragment SectionHeading on SectionHeading {
