@@ -24,7 +24,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   return (
     <Section id="timeline" heading={timeline}>
       <Stages
-        stages={stages.map(({ year, text }) => ({ mark: <Year>{year}</Year>, text }))}
+        stages={stages.map(({ year, text }) => ({ label: <Year>{year}</Year>, text }))}
         least="9rem"
       />
     </Section>

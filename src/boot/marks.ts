@@ -15,9 +15,8 @@ export const queryPendingMark = "data-query-pending";
 export const loadFailedMark = "data-load-failed";
 /** On <body>: a line of text for the top of a print. */
 export const printLineMark = "data-print-line";
-/** On a figure that counts up. */
+/** On a figure that counts up: its target. */
 export const countToMark = "data-count-to";
-/** Attribute of a figure that counts up. */
 export const countTo = (target: number) => ({ [countToMark]: target });
 
 /** On <body> and on a part of the page, while that part is printed alone. */
@@ -30,9 +29,9 @@ export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
 /** The attribute of a tool whose part of the page is hidden until it shows the choices of the address. */
-export const awaitsQuery = { "data-awaits-query": "" } as const;
+export const awaitsQuery = { "data-waits": "" } as const;
 /** Selects these tools. */
-export const awaitingTools = "[data-awaits-query]" satisfies `[${keyof typeof awaitsQuery}]`;
+export const awaitingTools = "[data-waits]" satisfies `[${keyof typeof awaitsQuery}]`;
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
 

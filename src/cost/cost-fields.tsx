@@ -104,9 +104,9 @@ const DutyDetails = ({ duties, ...form }: FormProps & Pick<CostFieldsProps, "dut
 export const CostFields = ({ duties, currencies, summary, isStale, ...form }: CostFieldsProps) => (
   <div>
     {/* The figures below have the same for screen readers. */}
-    <Line {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
+    <Summary {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
       <FigureText>{summary}</FigureText>
-    </Line>
+    </Summary>
     {/* In print the result has the same values. */}
     <Fields {...noPrint} {...needsScripts}>
       {mainFields.map((field) => (
@@ -142,7 +142,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
   </div>
 );
 
-const Line = styled.p({
+const Summary = styled.p({
   position: "sticky",
   // Below the page's contents, which scroll away while a visitor types.
   insetBlockStart: `calc(${size.header} + ${size.row})`,

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
-import { besideText, displayText } from "../ui/mixins";
+import { besideText, displayText, figureRow } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
 import { formatRupees } from "../lib/rupees";
 import { border, color, fontWeight, from, radius, space } from "../theme";
-import { figureRow, priceSheetId } from "./price-sheet";
+import { priceSheetId } from "./price-sheet";
 import { costFigureWords as words, priceSheetWords } from "./words";
 
 export interface CostFiguresProps {
@@ -143,7 +143,7 @@ const Figures = styled.dl({
     width: space.md,
     height: space.md,
     marginInlineEnd: space.sm,
-    border: `${border.thin} solid ${color.planLine}`,
+    border: `${border.thin} solid ${color.survey}`,
     borderRadius: radius.small,
   },
   // Breaks long sums in large text, which are wider than a phone.

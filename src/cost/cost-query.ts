@@ -1,4 +1,10 @@
-import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
+import {
+  chargesFor,
+  type CostInputs,
+  type LayoutCharge,
+  localBodies,
+  type PlotCost,
+} from "./plot-cost";
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
@@ -48,15 +54,24 @@ export interface Currency {
 /** The inputs of the calculator, the layout of the plot, and the second currency of its figures. */
 export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
   inputs: CostInputs;
-  /** In which the size is given besides square yards. */
+  /** The second unit of the size, beside square yards. */
   unit: AreaUnit;
   /** Only at its own price and sizes: an address must not show the layout at others. */
   layout?: Layout;
   /** The charges of the layout for a plot of this size, in all. */
   layoutCharges: number;
-  /** The same one by one, unless the visitor has written another sum. */
+  /** The layout's own charges, each with its name; undefined once the visitor has written another sum. */
   listedCharges?: Layout["otherCharges"];
   currency?: Currency;
+}
+
+/** What the screen and the price sheet show. */
+export interface ShownCost {
+  choice: CostChoice<Queries.CostedLayoutFragment>;
+  cost: PlotCost;
+  duties: Queries.DutiesFragment;
+  /** The exchange rate of the second currency in words, if there is one. */
+  currencyNote?: string;
 }
 
 /**

@@ -6,12 +6,12 @@ import { sizeIn } from "../ui/field-words";
 import { stale } from "../ui/mixins";
 import { CostFigures } from "./cost-figures";
 import { dutyPercent } from "./plot-cost";
-import type { CostProps } from "./price-sheet";
+import type { ShownCost } from "./cost-query";
 import { formatNumber } from "../lib/rupees";
 import { costBasis, costNotes, refusedText } from "./words";
 import { color, fontSize, hairline, space, when } from "../theme";
 
-export interface CostResultProps extends CostProps {
+export interface CostResultProps extends ShownCost {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
   refused: readonly string[];
 }
@@ -54,7 +54,7 @@ const Sheet = styled.div({
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=duty]": { "--part": color.text },
-  "[data-part=charges]": { "--part": color.planLine },
+  "[data-part=charges]": { "--part": color.survey },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
     // Some printers leave out a gradient that repeats.

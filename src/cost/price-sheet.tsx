@@ -1,18 +1,17 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { printAloneMark } from "../boot/marks";
 import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
-import { displayText, secondaryText } from "../ui/mixins";
+import { displayText, figureRow, secondaryText } from "../ui/mixins";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { type CostChoice, formatCurrency } from "./cost-query";
-import { chargeFor, type PlotCost } from "./plot-cost";
+import { formatCurrency, type ShownCost } from "./cost-query";
+import { chargeFor } from "./plot-cost";
 import {
   costFigureWords,
   costNotes,
@@ -20,33 +19,22 @@ import {
   ratePerSqYd,
   sizeText,
 } from "./words";
-import { border, color, fontSize, fontWeight, hairline, space, when } from "../theme";
+import { border, color, fontSize, fontWeight, space, when } from "../theme";
 
-type Choice = CostChoice<Queries.CostedLayoutFragment>;
-
-/** What the screen and the sheet show. */
-export interface CostProps {
-  choice: Choice;
-  cost: PlotCost;
-  duties: Queries.DutiesFragment;
-  /** The exchange rate of the second currency in words, if there is one. */
-  currencyNote?: string;
-}
-
-export interface PriceSheetProps extends CostProps {
+export interface PriceSheetProps extends ShownCost {
   contact: Queries.PriceSheetContactFragment;
 }
 
 export const priceSheetId = "price-sheet";
 
-interface Line {
+interface SumLine {
   label: string;
   rupees: number;
   isSum?: boolean;
 }
 
 /** The price, and each duty, fee and charge on a line of its own; below them their total. */
-function totalLines({ choice, cost, duties }: CostProps): Line[] {
+function totalLines({ choice, cost, duties }: ShownCost): SumLine[] {
   const charges = choice.listedCharges ?? [];
   const { labels } = costFigureWords;
   const lines = [
@@ -67,14 +55,14 @@ function totalLines({ choice, cost, duties }: CostProps): Line[] {
 }
 
 /** How the total is paid with a loan. */
-const loanLines = ({ choice: { inputs }, cost }: CostProps): Line[] => [
+const loanLines = ({ choice: { inputs }, cost }: ShownCost): SumLine[] => [
   { label: words.ownMoney, rupees: cost.ownMoney },
   { label: words.loan(inputs.years, formatNumber(inputs.interestRate)), rupees: cost.loan },
   { label: costFigureWords.labels.instalment, rupees: cost.instalment },
 ];
 
 /** What the layout is, by its papers, and the plot's size and price. */
-function plotFacts({ inputs, unit, layout }: Choice): Fact[] {
+function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
   const papers = layout?.papers ?? null;
   const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
   const rates = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
@@ -150,15 +138,6 @@ const Sheet = styled.article({
 const Location = styled.p({ marginTop: space.sm });
 
 const PlotFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
-
-/** A label and its sum at the two ends of a line. */
-export const figureRow: CSSObject = {
-  display: "flex",
-  justifyContent: "space-between",
-  columnGap: space.lg,
-  paddingBlock: space.sm,
-  borderTop: hairline,
-};
 
 const Lines = styled.dl({
   marginBottom: space.xl,

@@ -67,7 +67,7 @@ export function costBasis(inputs: CostInputs, other: string, hasLoan: boolean): 
   return `${plot}, ${hasLoan ? loan : withoutLoan}.${valued}`;
 }
 
-/** Above figures that leave out the last entry of some fields. @param fields their labels. */
+/** Stands above the figures while fields hold a text that cannot be read. @param fields their labels. */
 export const refusedText = (fields: string) =>
   `Correct ${fields}: the figures leave your last entry out.`;
 
@@ -79,7 +79,7 @@ export const refusedText = (fields: string) =>
 export const exchangeRateText = ({ code, rupees }: Currency, date: string, isOld = false) =>
   `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`;
 
-/** What is not a cost on top of the total. */
+/** Says that TDS is a part of the price, not a cost on top of it. */
 const tds = (total: string, sum: string) =>
   `Of ${total}, ${sum} goes to the tax office, not to the seller (TDS)`;
 

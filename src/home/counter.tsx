@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { visuallyHidden } from "../ui/section";
+import { visuallyHidden } from "../ui/visually-hidden";
 import { countTo, needsScripts, noPrint } from "../boot/marks";
 import { when } from "../theme";
 
@@ -30,7 +30,7 @@ export function Counter({ target, text }: CounterProps) {
   return (
     <Figure translate="no">
       <Exact>{figure}</Exact>
-      <Room aria-hidden="true">{figure}</Room>
+      <Reserved aria-hidden="true">{figure}</Reserved>
       <span
         {...noPrint}
         {...needsScripts}
@@ -53,7 +53,7 @@ const Figure = styled.span({
 });
 const Exact = styled.span(visuallyHidden);
 // Reserves the width of the target, to avoid layout shifts while the figure climbs.
-const Room = styled.span({
+const Reserved = styled.span({
   // The page that comes back after a crash was copied while its figures climbed.
   [when.screen]: { "html[data-scripts=on] &": { visibility: "hidden" } },
 });

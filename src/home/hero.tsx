@@ -86,7 +86,7 @@ const Text = styled.p({
   color: color.textQuiet,
 });
 
-// One row on phones.
+// The type and the padding shrink so that both buttons fit one row of a phone.
 const Actions = styled(Row)({
   marginTop: `clamp(${space.lg}, 2.5vw, ${space.items})`,
   fontSize: `clamp(${fontSize.small}, 2vw, ${fontSize.body})`,

@@ -69,7 +69,7 @@ const Track = styled.span({
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
-  borderBlockEnd: `${border.thin} solid ${color.planLine}`,
+  borderBlockEnd: `${border.thin} solid ${color.survey}`,
 });
 
 const Bar = styled.span({

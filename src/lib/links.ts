@@ -21,7 +21,6 @@ export const whatsappAddress = (number: string, message: string) =>
 /** Address that dials a number: "+91 40 1234" gives "tel:+91401234". */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
-/** The entries of the header. */
 export interface Navigation {
   navigation: readonly {
     label: string;

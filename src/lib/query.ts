@@ -46,16 +46,16 @@ const readQuery = () => (isCurrent() ? last.search : window.location.search);
 /** Writes the address past the router, which would scroll; keeps the router's state, by which it knows the entry. */
 function write(how: "pushState" | "replaceState", state: unknown): void {
   clearTimeout(timer);
-  timer = setTimeout(finish, pause);
+  timer = setTimeout(writePending, pause);
   // Writes before the browser follows a link.
-  addEventListener("click", finish, true);
+  addEventListener("click", writePending, true);
   const { pathname, hash } = window.location;
   history[how](state, "", pathname + last.search + hash);
   last.href = window.location.href;
 }
 
 /** Writes a pending change to the address. */
-function finish(): void {
+function writePending(): void {
   timer = undefined;
   if (!isCurrent() || waiting || last.search === window.location.search) return;
   write("replaceState", history.state);
@@ -91,12 +91,12 @@ export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): voi
   if (search === changeQuery(readQuery(), {})) return;
   const keys = Object.keys(changes).join();
   const isSameStep = how === "replace" || (how === "merge" && isCurrent() && keys === last.keys);
-  if (!isSameStep) finish();
+  if (!isSameStep) writePending();
   const { href, search: before } = window.location;
   Object.assign(last, { keys, href, search });
   if (search === history.state?.before) goBack();
   else if (!isSameStep) write("pushState", { ...history.state, before: changeQuery(before, {}) });
-  else if (!timer) finish();
+  else if (!timer) writePending();
   dispatchEvent(new Event(changed));
 }
 

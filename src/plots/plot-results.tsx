@@ -8,7 +8,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
 import { space } from "../theme";
-import { finderWords } from "./finder-words";
+import { finderWords } from "./plot-list-words";
 import { findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { textsOf } from "./plot-facts";
 import { PlotGrid } from "./plot-grid";
@@ -19,7 +19,7 @@ import { formatPlots } from "./plots-in-unit";
 
 export interface PlotResultsProps {
   list: Queries.PlotResultsFragment;
-  places: Queries.TownMapFragment["map"];
+  townMap: Queries.TownMapFragment["map"];
   options: PlotOptions;
   /** The query string with the filter and the unit. */
   search: string;
@@ -29,7 +29,7 @@ export interface PlotResultsProps {
 /** The matching plots as cards with their actions, and as a table; without a match the nearest plot. */
 export const PlotResults = memo(function PlotResults({
   list,
-  places,
+  townMap,
   options,
   search,
   chat,
@@ -73,7 +73,7 @@ export const PlotResults = memo(function PlotResults({
         renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
         renderPapers={(plot) => <PlotPapers plot={plot} />}
       />
-      <PlotTable plots={plots} places={places} wantedSize={wantedSize} />
+      <PlotTable plots={plots} townMap={townMap} wantedSize={wantedSize} />
     </>
   );
 });

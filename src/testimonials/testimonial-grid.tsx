@@ -68,7 +68,7 @@ const Initial = styled.span({
   gridRow: "span 2",
   width: space.huge,
   height: space.huge,
-  border: `${border.thin} solid ${color.planLine}`,
+  border: `${border.thin} solid ${color.survey}`,
   borderRadius: radius.round,
   color: color.accentText,
   ...displayText("item"),

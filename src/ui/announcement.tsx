@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { announcementDelay } from "../theme";
-import { VisuallyHidden } from "./section";
+import { VisuallyHidden } from "./visually-hidden";
 
 /** A text that screen readers announce when it changes. Not role="status": Orca reads that role in place of the text. */
 export const announced = { "aria-live": "polite", "aria-atomic": true } as const;

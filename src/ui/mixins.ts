@@ -1,6 +1,16 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, font, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  hairline,
+  lineHeight,
+  radius,
+  space,
+} from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -31,10 +41,10 @@ export const inlineTerms: CSSObject = {
   },
 };
 
-/** A line of the plan above a box, from a corner stone. */
-export const planLine: CSSObject = {
+/** A line of the survey drawing above a box, from a corner stone. */
+export const surveyLine: CSSObject = {
   position: "relative",
-  borderTop: `${border.thin} dashed ${color.planLine}`,
+  borderTop: `${border.thin} dashed ${color.survey}`,
   "&::before": {
     content: '""',
     position: "absolute",
@@ -44,6 +54,15 @@ export const planLine: CSSObject = {
     borderRadius: radius.round,
     backgroundColor: color.text,
   },
+};
+
+/** A label and its sum at the two ends of a line. */
+export const figureRow: CSSObject = {
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  paddingBlock: space.sm,
+  borderTop: hairline,
 };
 
 /** Text that looks like a link. */
