@@ -1,13 +1,13 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
-import { besideText, displayText, figureRow } from "../ui/mixins";
+import { besideText, displayText } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
-import { type CostChoice, formatCurrency } from "./cost-query";
+import { type CostChoice, formatCurrency, priceSheetId } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
 import { formatRupees } from "../lib/rupees";
-import { border, color, fontWeight, from, radius, space } from "../theme";
-import { priceSheetId } from "./price-sheet";
+import { border, color, fontWeight, from, hairline, radius, space } from "../theme";
 import { costFigureWords as words, priceSheetWords } from "./words";
 
 export interface CostFiguresProps {
@@ -124,6 +124,15 @@ const Bar = styled.div({
     backgroundColor: color.text,
   },
 });
+
+/** A label and its sum at the two ends of a line. */
+export const figureRow: CSSObject = {
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  paddingBlock: space.sm,
+  borderTop: hairline,
+};
 
 // Two columns on wide screens: what the plot costs, and how it is paid.
 const Figures = styled.dl({

@@ -65,6 +65,9 @@ export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
   currency?: Currency;
 }
 
+/** Id of the price sheet, for the button that prints it. */
+export const priceSheetId = "price-sheet";
+
 /** What the screen and the price sheet show. */
 export interface ShownCost {
   choice: CostChoice<Queries.CostedLayoutFragment>;

@@ -4,13 +4,14 @@ import { graphql } from "gatsby";
 import { printAloneMark } from "../boot/marks";
 import { type Fact, Facts } from "../ui/facts";
 import { FigureText } from "../ui/figure-text";
-import { displayText, figureRow, secondaryText } from "../ui/mixins";
+import { displayText, secondaryText } from "../ui/mixins";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { formatCurrency, type ShownCost } from "./cost-query";
+import { figureRow } from "./cost-figures";
+import { formatCurrency, priceSheetId, type ShownCost } from "./cost-query";
 import { chargeFor } from "./plot-cost";
 import {
   costFigureWords,
@@ -24,8 +25,6 @@ import { border, color, fontSize, fontWeight, space, when } from "../theme";
 export interface PriceSheetProps extends ShownCost {
   contact: Queries.PriceSheetContactFragment;
 }
-
-export const priceSheetId = "price-sheet";
 
 interface SumLine {
   label: string;

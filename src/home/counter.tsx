@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { visuallyHidden } from "../ui/visually-hidden";
+import { visuallyHidden } from "../ui/mixins";
 import { countTo, needsScripts, noPrint } from "../boot/marks";
 import { when } from "../theme";
 

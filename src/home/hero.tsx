@@ -9,12 +9,8 @@ import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
-export interface HomeHeroProps {
-  hero: Queries.HomeHeroFragment;
-}
-
 /** The first screen of the home page: the headline, beside the plots drawn to scale. */
-export const HomeHero = ({ hero }: HomeHeroProps) => {
+export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
   const plots = hero.plotSizes.drawn;
   return (
     <Frame data-ground="granite">

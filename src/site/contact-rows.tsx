@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 
 import { SiteLink } from "../ui/site-link";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { VisuallyHidden } from "../ui/announcement";
 import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
 

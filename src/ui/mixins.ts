@@ -1,16 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import {
-  border,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  hairline,
-  lineHeight,
-  radius,
-  space,
-} from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -29,6 +19,16 @@ export const besideText: CSSObject = {
 
 /** The main figure of a record, with small words beside it. */
 export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
+
+/** Hides text visually and keeps it for screen readers. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: border.thin,
+  height: border.thin,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
 
 /** A list whose terms and texts are one paragraph each. */
 export const inlineTerms: CSSObject = {
@@ -54,15 +54,6 @@ export const surveyLine: CSSObject = {
     borderRadius: radius.round,
     backgroundColor: color.text,
   },
-};
-
-/** A label and its sum at the two ends of a line. */
-export const figureRow: CSSObject = {
-  display: "flex",
-  justifyContent: "space-between",
-  columnGap: space.lg,
-  paddingBlock: space.sm,
-  borderTop: hairline,
 };
 
 /** Text that looks like a link. */

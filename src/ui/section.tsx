@@ -6,7 +6,7 @@ import { noPrint } from "../boot/marks";
 import { color, size, space } from "../theme";
 import { Band, Container } from "./layout";
 import { SiteLink } from "./site-link";
-import { visuallyHidden } from "./visually-hidden";
+import { visuallyHidden } from "./mixins";
 
 export interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
