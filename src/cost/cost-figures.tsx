@@ -4,11 +4,14 @@ import styled from "@emotion/styled";
 import { FigureText } from "../ui/figure-text";
 import { besideText, displayText } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
-import { type CostChoice, formatCurrency, priceSheetId } from "./cost-query";
+import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
 import { formatRupees } from "../lib/rupees";
 import { border, color, fontWeight, from, hairline, radius, space } from "../theme";
 import { costFigureWords as words, priceSheetWords } from "./words";
+
+/** Id of the price sheet, for the button that prints it. */
+export const priceSheetId = "price-sheet";
 
 export interface CostFiguresProps {
   cost: PlotCost;

@@ -1,10 +1,4 @@
-import {
-  chargesFor,
-  type CostInputs,
-  type LayoutCharge,
-  localBodies,
-  type PlotCost,
-} from "./plot-cost";
+import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
@@ -63,18 +57,6 @@ export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
   /** The layout's own charges, each with its name; undefined once the visitor has written another sum. */
   listedCharges?: Layout["otherCharges"];
   currency?: Currency;
-}
-
-/** Id of the price sheet, for the button that prints it. */
-export const priceSheetId = "price-sheet";
-
-/** What the screen and the price sheet show. */
-export interface ShownCost {
-  choice: CostChoice<Queries.CostedLayoutFragment>;
-  cost: PlotCost;
-  duties: Queries.DutiesFragment;
-  /** The exchange rate of the second currency in words, if there is one. */
-  currencyNote?: string;
 }
 
 /**

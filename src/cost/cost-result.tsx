@@ -5,11 +5,20 @@ import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
 import { stale } from "../ui/mixins";
 import { CostFigures } from "./cost-figures";
-import { dutyPercent } from "./plot-cost";
-import type { ShownCost } from "./cost-query";
+import { dutyPercent, type PlotCost } from "./plot-cost";
+import type { CostChoice } from "./cost-query";
 import { formatNumber } from "../lib/rupees";
 import { costBasis, costNotes, refusedText } from "./words";
 import { color, fontSize, hairline, space, when } from "../theme";
+
+/** What the screen and the price sheet show. */
+export interface ShownCost {
+  choice: CostChoice<Queries.CostedLayoutFragment>;
+  cost: PlotCost;
+  duties: Queries.DutiesFragment;
+  /** The exchange rate of the second currency in words, if there is one. */
+  currencyNote?: string;
+}
 
 export interface CostResultProps extends ShownCost {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */

@@ -10,8 +10,9 @@ import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { figureRow } from "./cost-figures";
-import { formatCurrency, priceSheetId, type ShownCost } from "./cost-query";
+import { figureRow, priceSheetId } from "./cost-figures";
+import { formatCurrency } from "./cost-query";
+import type { ShownCost } from "./cost-result";
 import { chargeFor } from "./plot-cost";
 import {
   costFigureWords,
@@ -21,10 +22,6 @@ import {
   sizeText,
 } from "./words";
 import { border, color, fontSize, fontWeight, space, when } from "../theme";
-
-export interface PriceSheetProps extends ShownCost {
-  contact: Queries.PriceSheetContactFragment;
-}
 
 interface SumLine {
   label: string;
@@ -79,7 +76,7 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
  * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
  * the address and the date above it.
  */
-export function PriceSheet(props: PriceSheetProps) {
+export function PriceSheet(props: ShownCost & { contact: Queries.PriceSheetContactFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;
   const { layout, currency } = choice;
   return (

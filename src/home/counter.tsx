@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { visuallyHidden } from "../ui/mixins";
+import { VisuallyHidden } from "../ui/announcement";
 import { countTo, needsScripts, noPrint } from "../boot/marks";
 import { when } from "../theme";
 
@@ -29,7 +29,7 @@ export function Counter({ target, text }: CounterProps) {
   const figure = `${text}+`;
   return (
     <Figure translate="no">
-      <Exact>{figure}</Exact>
+      <VisuallyHidden>{figure}</VisuallyHidden>
       <Reserved aria-hidden="true">{figure}</Reserved>
       <span
         {...noPrint}
@@ -51,7 +51,6 @@ const Figure = styled.span({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-const Exact = styled.span(visuallyHidden);
 // Reserves the width of the target, to avoid layout shifts while the figure climbs.
 const Reserved = styled.span({
   // The page that comes back after a crash was copied while its figures climbed.

@@ -89,26 +89,6 @@ const Tree = ({ x }: { x: number }) => (
   </g>
 );
 
-/** The court, of which the plots that have room for it draw copies. Some styles do not reach a copy, so it has attributes. */
-const Court = () => (
-  <g id="court">
-    <path
-      vectorEffect="non-scaling-stroke"
-      d="M0 0h20v44h-20zM1.5 0v44m17 0v-44M0 2.5h20M0 15.5h20m0 13h-20m0 13h20M10 0v15.5m0 13v15.5M-1 22h22"
-      fill="#23211c14"
-      stroke={color.textOnAccent}
-    />
-    <text
-      transform="translate(22.5 22)rotate(-90)"
-      dy=".35em"
-      fill={color.textOnAccent}
-      stroke="none"
-    >
-      {words.court}
-    </text>
-  </g>
-);
-
 /** What is drawn of all plots: their outlines, the land around them, and what shows their scale. */
 export const AllPlots = ({ plots, ground }: { plots: readonly Sides[]; ground: Sides }) => (
   <>
@@ -135,7 +115,23 @@ export const AllPlots = ({ plots, ground }: { plots: readonly Sides[]; ground: S
         <stop stopColor={color.line} stopOpacity={0} />
         <stop stopColor={color.line} stopOpacity={0.35} offset={0.06} />
       </linearGradient>
-      <Court />
+      {/* Attributes, since some styles do not reach a copy of <use>. */}
+      <g id="court">
+        <path
+          vectorEffect="non-scaling-stroke"
+          d="M0 0h20v44h-20zM1.5 0v44m17 0v-44M0 2.5h20M0 15.5h20m0 13h-20m0 13h20M10 0v15.5m0 13v15.5M-1 22h22"
+          fill="#23211c14"
+          stroke={color.textOnAccent}
+        />
+        <text
+          transform="translate(22.5 22)rotate(-90)"
+          dy=".35em"
+          fill={color.textOnAccent}
+          stroke="none"
+        >
+          {words.court}
+        </text>
+      </g>
     </defs>
   </>
 );

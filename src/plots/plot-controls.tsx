@@ -18,8 +18,8 @@ export interface PlotControlsProps {
   options: PlotOptions;
   unit: AreaUnit;
   filter: PlotFilter;
-  /** The number of times that the filter was cleared; each change timesCleared the typed text. */
-  timesCleared: number;
+  /** The number of times that the filter was cleared; each change resets the typed text. */
+  resets: number;
   /** The number of conditions. */
   conditionCount: number;
   /** Status line and button, above the controls or beside them. */
@@ -31,7 +31,7 @@ export function PlotControls({
   options,
   unit,
   filter,
-  timesCleared,
+  resets,
   conditionCount,
   children,
 }: PlotControlsProps) {
@@ -65,7 +65,7 @@ export function PlotControls({
           <SelectField key={field.name} {...field} value={filter[field.name]} none={words.all} />
         ))}
         <NumberField
-          key={timesCleared}
+          key={resets}
           name="size"
           label={plotSizeLabel}
           value={filter.size}

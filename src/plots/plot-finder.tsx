@@ -29,30 +29,24 @@ interface FinderProps extends PlotQuery {
   foundText: string;
 }
 
-/** The controls, the number of matching plots, and the button that timesCleared the filter. */
-function Finder({ options, unit, filter, foundText }: FinderProps) {
-  const [timesCleared, setTimesCleared] = useState(0);
+/** The controls, the number of matching plots, and the button that clears the filter. */
+function Finder({ options, foundText, ...query }: FinderProps) {
+  const [resets, setResets] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
-  const conditionCount = conditions.filter((name) => filter[name] !== undefined).length;
+  const conditionCount = conditions.filter((name) => query.filter[name] !== undefined).length;
   return (
-    <PlotControls
-      options={options}
-      unit={unit}
-      filter={filter}
-      timesCleared={timesCleared}
-      conditionCount={conditionCount}
-    >
+    <PlotControls options={options} {...query} resets={resets} conditionCount={conditionCount}>
       <Found>
         <p ref={status} id={foundId} {...announced} tabIndex={-1}>
           {foundText}
         </p>
-        {/* It is hidden rather than left out: adding it would make the browser read new styles while a visitor types. */}
+        {/* It is hidden rather than left out, since adding its styles would delay the first key. */}
         <TextButton
           type="button"
           hidden={conditionCount === 0}
           onClick={() => {
             setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])));
-            setTimesCleared(timesCleared + 1);
+            setResets(resets + 1);
             // The focused button disappears, which would reset the focus to the top of the page.
             status.current?.focus({ preventScroll: true });
           }}
