@@ -51,12 +51,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
 };
 
 const Frame = styled.section({
-  display: "grid",
   // Cuts the lines that run off to the right.
   contain: "paint",
   paddingBlock: `calc(${size.header} + 1.7vw) ${space.xl}`,
-  // Fills the screen of a laptop.
-  [from("xl")]: { minHeight: "calc(min(100vh, 56.25rem) - var(--strip, 0px))" },
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
 });
@@ -69,6 +66,8 @@ const Content = styled(Container)({
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
+    // Fills the screen of a laptop.
+    minHeight: "calc(min(100vh, 56rem) - 9.5rem)",
     "& > div": { alignSelf: "center" },
     "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "end" },
   },

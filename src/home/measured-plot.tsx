@@ -16,7 +16,7 @@ import { plotSizeWords as words } from "./words";
  */
 export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFragment[] }) {
   const { ground, drawing, proportions } = drawingOf(plots);
-  const style: CSSProperties & Record<`--${string}`, number> = proportions;
+  const style: CSSProperties & Record<`--${string}`, string> = proportions;
   return (
     <Choice style={style}>
       <legend>{words.question}</legend>

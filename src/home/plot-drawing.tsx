@@ -45,7 +45,10 @@ export function drawingOf(plots: readonly Sides[]) {
       viewBox: `${-margins.left} ${-margins.above - depth} ${wide} ${high}`,
       "aria-hidden": true,
     } as const,
-    proportions: { "--plots": plotsWide / high, "--wide": wide / plotsWide },
+    proportions: {
+      "--plots": (plotsWide / high).toFixed(3),
+      "--wide": (wide / plotsWide).toFixed(3),
+    },
   };
 }
 

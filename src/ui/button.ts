@@ -23,10 +23,7 @@ export const buttonLooks = {
     textAlign: "center",
     textDecoration: "none",
     [when.hover]: {
-      "&:hover:not(:disabled)": {
-        filter: "brightness(1.15)",
-        [when.motionAllowed]: { transform: `translateY(${motion.lift})` },
-      },
+      [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
     },
     "&:active:enabled": { transform: `translateY(${border.thin})` },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
