@@ -11,7 +11,7 @@ export interface AboutTimelineProps {
   list: Queries.CompletedYearsFragment;
 }
 
-/** A timeline: the foundation, each year with a completed project, and today. */
+/** A timeline: the foundation, each completed project, and today. */
 export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const { start, today } = timeline;
   const years = list.projects

@@ -31,10 +31,8 @@ const dimensions = ({ width, depth }: Sides) =>
 
 /** The sides of the ground that all plots cover, the attributes of its drawing, and the proportions for the styles. */
 export function drawingOf(plots: readonly Sides[]) {
-  const [width, depth] = [
-    Math.max(...plots.map((plot) => plot.width)),
-    Math.max(...plots.map((plot) => plot.depth)),
-  ];
+  const width = Math.max(...plots.map((plot) => plot.width));
+  const depth = Math.max(...plots.map((plot) => plot.depth));
   const wide = margins.left + width + margins.right;
   const high = margins.above + depth + margins.below;
   // Left of what stands beside the plots; the rest of the drawing reaches under the choice.

@@ -43,6 +43,7 @@ export const PlotResults = memo(function PlotResults({
   const plots = formatPlots(nearest ? [nearest] : found, unit, size);
   const wantedSize = size === undefined ? undefined : sizeIn(size, unit);
   const offered = nearest && plots[0];
+  const message = fillTemplate(list.askFilterMessage, { filter: filterText(filter, options) });
 
   return (
     <>
@@ -51,16 +52,7 @@ export const PlotResults = memo(function PlotResults({
           <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>
           <span {...noPrint}>
             <span>{finderWords.change}</span>
-            <WhatsAppLink
-              chat={{
-                number: chat.number,
-                message: fillTemplate(list.askFilterMessage, {
-                  filter: filterText(filter, options),
-                }),
-              }}
-            >
-              {finderWords.ask}
-            </WhatsAppLink>
+            <WhatsAppLink chat={{ number: chat.number, message }}>{finderWords.ask}</WhatsAppLink>
             <span>.</span>
           </span>
         </Nothing>

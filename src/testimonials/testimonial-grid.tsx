@@ -42,7 +42,7 @@ const Quotations = styled(Columns)({
 });
 
 /** Makes the first a large quotation; the others fill their rows. */
-export const Led = styled(Quotations)({
+export const LedByFirst = styled(Quotations)({
   display: "flex",
   flexWrap: "wrap",
   rowGap: space.rows,

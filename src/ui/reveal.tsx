@@ -16,9 +16,6 @@ export const revealMark = "data-reveal";
 /** How far below the screen an item is watched, in pixels: a few frames of quick scrolling. */
 const lead = 160;
 
-/** Delay of an item in milliseconds; long lists start again at zero. */
-const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
-
 /** The first of the items that come into view together: the time of their scroll, and its delay. */
 const leader = { time: 0, delay: 0 };
 
@@ -57,7 +54,8 @@ function revealOnScroll(item: Element, delay: number): void {
  * that a jump, a print and a picture of the whole page show them.
  */
 export function Reveal({ index, as: Item = "div", children }: RevealProps) {
-  const delay = revealDelay(index);
+  // In milliseconds; long lists start again at zero.
+  const delay = (index % motion.delaySteps) * motion.delayStep;
   const ref = useOnInView(
     (_isInView, { target, boundingClientRect }) => {
       if (boundingClientRect.top >= window.innerHeight) revealOnScroll(target, delay);
