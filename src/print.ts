@@ -20,7 +20,6 @@ export const printStyles = {
     fontSize: fontSize.small,
   },
   "main > section": { padding: `${space.xxl} 0 0 !important` },
-  summary: { listStyle: "none" },
   "h1, h2, h3": { breakAfter: "avoid" },
   // What may be higher than a sheet must break, or it would leave sheets empty.
   "li:not([role=list] > li), figure": { breakInside: "avoid" },

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
 import { chromiumArguments, chromiumPath } from "../scripts/programs";
-import { addressOf, siteOn } from "./browser/page-helpers";
+import { siteOn } from "./browser/page-helpers";
 import { answerPhotos } from "./support/photo-host";
 import { serveSites } from "./support/server";
 
@@ -29,20 +29,17 @@ async function takeShots(): Promise<void> {
     throw new Error("There is no build. Run npm run build first.");
   });
   await fs.rm(folder, { recursive: true, force: true });
-  const site = await serveSites(["public"]);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-  });
+  const baseURL = await serveSites(["public"]);
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   for (const { name, colorScheme, photos } of looks) {
-    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
+    const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" });
     await answerPhotos(context, photos);
     const page = await context.newPage();
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       for (const route of routes) {
-        await page.goto(site + addressOf(route));
-        await siteOn(page).hydrated();
+        await siteOn(page).open(route);
         // Lazy photos load only near the screen.
         await page.evaluate(() => {
           document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
@@ -51,13 +48,10 @@ async function takeShots(): Promise<void> {
             ...[...document.images].map((image) => image.decode()),
           ]);
         });
-        const file = path.join(folder, name, `${nameOf(route)}-${width}.png`);
-        await page.screenshot({ path: file, fullPage: true });
+        const picture = `${folder}/${name}/${nameOf(route)}-${width}.png`;
+        await page.screenshot({ path: picture, fullPage: true });
         if (name === "light" && width === 1440) {
-          await page.pdf({
-            path: path.join(folder, "print", `${nameOf(route)}.pdf`),
-            format: "A4",
-          });
+          await page.pdf({ path: `${folder}/print/${nameOf(route)}.pdf`, format: "A4" });
         }
       }
     }

@@ -2,7 +2,7 @@ import { pageFiles } from "../../schema/content-files";
 import { siteSettings } from "../../schema/shapes/site";
 import { fixedContent } from "../../test/support/content";
 import { pageHead } from "./page-head";
-import { pageAddress, siteAddress } from "./site-address";
+import { siteAddress } from "./site-address";
 import { searchFiles } from "./sitemap";
 
 test("without SITE_URL the site has no address and is not listed", () => {
@@ -66,9 +66,4 @@ test.each([
 ])("with %j search engines may list the site: %j", (environment, isListed) => {
   const SITE_URL = "https://neem.in";
   expect(siteAddress({ SITE_URL, ...environment }).isListed).toBe(isListed);
-});
-
-test("the address of a page ends in a slash", () => {
-  expect(pageAddress("https://neem.in", "/")).toBe("https://neem.in/");
-  expect(pageAddress("https://neem.in/plots", "/about")).toBe("https://neem.in/plots/about/");
 });

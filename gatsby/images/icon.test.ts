@@ -23,10 +23,6 @@ test.each([
   expect(draw(name).path).toContain(part);
 });
 
-test("an icon that the set does not have has no file", () => {
-  expect(iconFile("no-such-icon")).toBeUndefined();
-});
-
 test("an icon of another size is scaled to the grid and centred", () => {
   const svg = '<svg viewBox="10 0 20 48"><path d="M10 0h20v48z"/></svg>';
   expect(drawIcon(svg)).toEqual({ path: "M7 0h10v24z", filled: true });

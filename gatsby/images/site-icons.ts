@@ -11,7 +11,7 @@ const { "--surface-dark": background } = palettes.light;
 export function writeSiteIcons(): void {
   const folder = "public/icons";
   fs.cpSync("gatsby/images/site-icons", folder, { recursive: true, preserveTimestamps: true });
-  fs.writeFileSync(`${folder}/survey.svg`, surveyFile());
+  fs.writeFileSync(`${folder}/drawing.svg`, surveyFile());
   const manifest = {
     name: readChecked(siteFile).name,
     icons: [

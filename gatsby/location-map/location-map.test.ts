@@ -2,6 +2,8 @@ import { placeList } from "../../schema/shapes/places";
 import { fixedContent } from "../../test/support/content";
 import { locationMap, type PlacesContent } from "./location-map";
 
+// test/browser/location-map.spec.ts has the room of each name.
+
 const content = placeList.parse(fixedContent().get("places.json"));
 type Place = PlacesContent["places"][number];
 
@@ -32,15 +34,6 @@ test("north is at the top, east on the right, and the road has the same projecti
   expect(northWest[1]).toBeLessThan(Number(southEast[1]));
 });
 
-test("a name without room beside its marker is above or below it, and every road has its name", () => {
-  const offered = /^(Adibatla|Shadnagar|Maheshwaram|Pocharam|Bibinagar)/;
-  const { labels } = locationMap(content, (town) => offered.test(town));
-  const anchorOf = (name: string) => labels.find(({ text }) => text === name)?.anchor;
-  expect(["Pocharam", "RGI Airport"].map(anchorOf)).toEqual(["end", "middle"]);
-  const roads = labels.flatMap(({ kind, text }) => (kind === "road" ? text : []));
-  expect(roads).toEqual(["NH-44", "NH-65", "NH-163", "Outer Ring Road"]);
-});
-
 test("a single place, or two at the same spot, are on the map, without the text in brackets", () => {
   const village = { ...kompally, name: "Kompally (village)" };
   expect(mapOf([village]).labels).toEqual([
@@ -65,8 +58,4 @@ test("the table has each town's distances from the landmarks, and the known inte
       { distances: ["33 km"], exit: "ORR exit: Medchal" },
     ],
   });
-});
-
-test("the description has the places", () => {
-  expect(mapOf([airport, shadnagar]).description).toMatch(/, with Airport, Shadnagar\.$/);
 });

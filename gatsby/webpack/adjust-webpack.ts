@@ -29,7 +29,7 @@ function ruleFor(name: string, notFor: string, rules: readonly RuleSetRule[]): R
     ({ test }) => test instanceof RegExp && test.test(name) && !test.test(notFor),
   );
   if (found && others.length === 0) return found;
-  throw new Error(`Gatsby's rule for ${name} is not found. See gatsby/internals.test.ts.`);
+  throw new Error(`Gatsby's rule for ${name} is not found: correct adjust-webpack.ts.`);
 }
 
 /** In builds: esbuild in place of Babel, which compiles every TypeScript file twice in Gatsby. */

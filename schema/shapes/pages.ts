@@ -129,7 +129,8 @@ export const servicesPage = innerPage({
 
 /** data/pages/csr.json */
 export const csrPage = innerPage({
-  commitment: section("CsrCommitment", "The commitment of the company.", {
+  commitment: group("CsrCommitment", "The commitment of the company, in large type.", {
+    title: words("Its heading, for screen readers.", 52),
     paragraphs,
   }),
   initiatives: section("CsrInitiatives", "The initiatives.", {

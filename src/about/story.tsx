@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { Paragraphs } from "../ui/paragraphs";
+import { displayText } from "../ui/mixins";
 import { Photo } from "../ui/photo";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
-import { space } from "../theme";
+import { lineHeight, size, space } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
@@ -23,7 +23,9 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
             <Seal seal={seal} />
           </SealPlace>
         </SectionHeading>
-        <Paragraphs texts={story.paragraphs} />
+        {story.paragraphs.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
       </div>
       <Photo photo={story.photo} />
     </Columns>
@@ -32,6 +34,12 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
 
 // The seal begins at the height of the photo beside it.
 const SealPlace = styled.div({ alignSelf: "start", img: { marginTop: space.none } });
+
+const Text = styled.p({
+  maxWidth: size.measure,
+  "&:first-of-type": displayText("item", lineHeight.snug),
+  "& + &": { marginTop: space.lg },
+});
 
 export const fragment = graphql`
   fragment AboutStory on AboutStory {

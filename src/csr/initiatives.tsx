@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Card, Columns } from "../ui/layout";
-import { inlineTerms } from "../ui/mixins";
+import { termList } from "../ui/mixins";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
@@ -36,7 +36,7 @@ export const CsrInitiatives = ({ list }: { list: Queries.CsrInitiativesFragment 
     </Section>
   );
 
-const Account = styled.dl(inlineTerms);
+const Account = styled.dl(termList);
 
 export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {

@@ -93,11 +93,8 @@ const Tiles = styled.ul({
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
-  // Of two the first is wider; one alone leaves room beside it.
-  [from("md")]: {
-    "& > :nth-of-type(2)": { flexGrow: 4 },
-    "& > :nth-of-type(2):last-of-type": { maxWidth: "66%", marginInlineStart: "auto" },
-  },
+  // By turns the first of them is wider, or all are equal and higher.
+  [from("md")]: { "div:nth-of-type(odd) > & > :nth-of-type(2)": { flexGrow: 4 } },
 });
 
 const Figure = styled.figure({ position: "relative" });
@@ -116,8 +113,9 @@ const Failed = styled(LoadFailure)({
 const TilePhoto = memo(Photo);
 
 const TileFrame = styled(PhotoFrame)({
-  height: "clamp(9.5rem, 24vw, 21rem)",
-  "li:first-of-type &": wideHeight,
+  ...wideHeight,
+  "li + li &": { height: "clamp(9.5rem, 24vw, 21rem)" },
+  "div:nth-of-type(even) li + li &": { height: "clamp(13rem, 38vw, 34rem)" },
 });
 
 const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });

@@ -57,8 +57,6 @@ const Ranges = styled(Table)({
       "& > :not(:first-child)": { paddingInlineEnd: 0 },
       "& > :last-child": { gridColumn: "1 / -1", width: "auto", paddingTop: 0 },
     },
-    "thead th": { paddingTop: space.none },
-    "thead th:last-child": { display: "none" },
   },
   "td:first-of-type": { color: color.text },
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "./copy-address";
-import { inlineTerms } from "../ui/mixins";
+import { termList } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useBrowserValue } from "../lib/use-browser-value";
@@ -61,13 +61,8 @@ const Step = styled.li({
 });
 
 const Proofs = styled.dl({
-  ...inlineTerms,
-  [from("md")]: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: space.lg,
-    "dt, dd": { display: "block" },
-  },
+  ...termList,
+  [from("md")]: { gridTemplateColumns: "1fr 1fr", gap: space.lg },
 });
 
 export const fragment = graphql`

@@ -16,7 +16,6 @@ test.each([
 });
 
 test.each([
-  ["910000000000", "Hello", "https://wa.me/910000000000?text=Hello"],
   ["+91 00000-00000", "Hello", "https://wa.me/910000000000?text=Hello"],
   [
     "910000000000",

@@ -1,21 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Columns } from "../ui/layout";
-import { Paragraphs } from "../ui/paragraphs";
+import { CsrCommitment } from "../csr/commitment";
 import { CsrInitiatives } from "../csr/initiatives";
 import { InnerPage } from "../site/inner-page";
-import { Section, SectionHeading } from "../ui/section";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <Section id="commitment">
-        <Columns rows="none">
-          <SectionHeading id="commitment" heading={page.commitment} />
-          <Paragraphs texts={page.commitment.paragraphs} />
-        </Columns>
-      </Section>
+      <CsrCommitment commitment={page.commitment} />
       <CsrInitiatives list={page.initiatives} />
     </InnerPage>
   );
@@ -30,7 +23,7 @@ export const query = graphql`
       page: csrPage {
         ...InnerPage
         commitment {
-          ...SectionHeading
+          title
           paragraphs
         }
         initiatives {

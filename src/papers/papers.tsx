@@ -72,7 +72,7 @@ export function Papers({ papers, otherCharges }: PapersProps) {
   );
 }
 
-const Quiet = styled(Disclosure)({ border: 0, fontSize: fontSize.small });
+const Quiet = styled(Disclosure)({ fontSize: fontSize.small });
 
 const List = styled(Facts)({
   "& > div > dt": { width: "38%" },

@@ -26,6 +26,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           figure: figures[name],
         }))}
       />
+      <Note>{words.note}</Note>
       <Ledger role="list">
         {projects.map((project, index) => (
           <Reveal key={index} as={Entry} index={index}>
@@ -60,7 +61,6 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           </Reveal>
         ))}
       </Ledger>
-      <Note>{words.note}</Note>
     </>
   );
 }
@@ -85,7 +85,7 @@ const Entry = styled.li({
   [when.print]: inColumns,
 });
 
-const Note = styled.p({ ...secondaryText, marginTop: space.items });
+const Note = styled.p({ ...secondaryText, marginTop: space.lg });
 
 const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } });
 

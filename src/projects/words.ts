@@ -27,6 +27,6 @@ export const completedWords = {
   /** The labels of the figures of all projects together. */
   projects: "Layouts",
   years: "Years",
-  /** Below the list. */
+  /** Below the figures of all together. */
   note: "We count a buyer when the deed is registered; some hold more than one plot.",
 } as const;

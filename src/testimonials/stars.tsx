@@ -20,8 +20,8 @@ export const Stars = ({ rating }: { rating: number }) => (
 );
 
 const Row = styled.svg({
-  width: "6.25em",
-  height: "1.25em",
+  width: "4.5em",
+  height: "0.9em",
   color: color.accent,
   stroke: color.accentText,
   strokeWidth: 1,

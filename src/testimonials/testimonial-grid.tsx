@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/layout";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { border, color, fontWeight, lineHeight, radius, space } from "../theme";
+import { color, fontSize, fontWeight, hairline, lineHeight, radius, size, space } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -18,7 +17,7 @@ export const TestimonialGrid = ({
   testimonials,
   frame: Frame = Quotations,
 }: TestimonialGridProps) => (
-  <Frame as="ul" role="list" least="max(13rem, 30%)" gap="xxl" rows="huge">
+  <Frame role="list">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
@@ -36,24 +35,36 @@ export const TestimonialGrid = ({
 );
 
 // The names of a row are on one line.
-const Quotations = styled(Columns)({
-  alignItems: "stretch",
+const Quotations = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.huge} ${space.xxl}`,
+  "& > li": { flex: "1 0 min(100%, max(13rem, 30%))" },
   figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
 });
 
-/** Makes the first a large quotation; the others fill their rows. */
+/** Makes the first a large quotation, and two in halves below it larger than the others; all fill their rows. */
 export const LedByFirst = styled(Quotations)({
-  display: "flex",
-  flexWrap: "wrap",
-  rowGap: space.rows,
-  "& > li": { flex: "1 0 min(100%, max(17rem, 30%))" },
+  rowGap: space.heading,
+  "& > li + li": { paddingTop: space.xl, borderTop: hairline },
+  "& > :nth-of-type(-n + 3)": {
+    flexBasis: "min(100%, max(17rem, 40%))",
+    blockquote: displayText("item", lineHeight.snug),
+  },
   "& > :first-of-type": {
     flexBasis: "100%",
-    blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
+    blockquote: { maxWidth: "26em", fontSize: fontSize.heading },
   },
 });
 
-const Words = styled.blockquote({ marginBlock: space.lg });
+// The opening mark is in the margin.
+const Words = styled.blockquote({
+  maxWidth: size.measure,
+  marginBlock: space.lg,
+  textIndent: "-0.45em",
+  "&::before": { content: "open-quote" },
+  "&::after": { content: "close-quote" },
+});
 
 const Client = styled.figcaption({
   display: "grid",
@@ -68,7 +79,7 @@ const Initial = styled.span({
   gridRow: "span 2",
   width: space.huge,
   height: space.huge,
-  border: `${border.thin} solid ${color.survey}`,
+  border: hairline,
   borderRadius: radius.round,
   color: color.accentText,
   ...displayText("item"),

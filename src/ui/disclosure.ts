@@ -1,18 +1,27 @@
 import styled from "@emotion/styled";
 
-import { color, fontWeight, size, space } from "../theme";
+import { color, fontWeight, hairline, size, space, when } from "../theme";
+import { displayText } from "./mixins";
 
-/** A summary that opens its text, with the browser's own mark. */
+/** A summary across the width that opens its text: a plus, and a minus while it is open. */
 export const Disclosure = styled.details({
-  maxWidth: "50rem",
+  "& + &": { borderTop: hairline },
   summary: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.lg,
     minHeight: size.touch,
     // Lets a word that is longer than the line break.
     overflowWrap: "anywhere",
     paddingBlock: space.md,
     fontWeight: fontWeight.semibold,
     cursor: "pointer",
+    // Safari's own mark.
+    "&::-webkit-details-marker": { display: "none" },
+    [when.screen]: { "&::after": { ...displayText("item"), content: '"+"' } },
   },
+  [when.screen]: { "&[open] > summary::after": { content: '"−"' } },
   "summary ~ *": { marginBottom: space.lg },
   p: { maxWidth: size.measure, color: color.textQuiet },
 });

@@ -30,15 +30,11 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** A list whose terms and texts are one paragraph each. */
-export const inlineTerms: CSSObject = {
-  "dt, dd": { display: "inline" },
-  dt: {
-    marginInlineEnd: space.sm,
-    color: "inherit",
-    fontSize: "inherit",
-    fontWeight: fontWeight.semibold,
-  },
+/** A list of terms, each above its text. */
+export const termList: CSSObject = {
+  display: "grid",
+  gap: space.sm,
+  dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
 };
 
 /** A line of the survey drawing above a box, from a corner stone. */

@@ -34,7 +34,7 @@ export function Photo({
   const { images, width, height, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
-    backgroundImage: [photo.surveyCrop && withPrefix("/icons/survey.svg"), placeholder?.fallback]
+    backgroundImage: [photo.surveyCrop && withPrefix("/icons/drawing.svg"), placeholder?.fallback]
       .flatMap((image) => (image ? `url(${image})` : []))
       .join(),
     backgroundPosition: photo.surveyCrop ?? undefined,

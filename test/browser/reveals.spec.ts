@@ -75,7 +75,7 @@ for (const [route, width, height, step] of [
             : [],
         ),
       );
-    expect(below.map(([, delay]) => delay)).toContain("200ms");
+    expect(below.map(([, delay]) => delay)).toContain("300ms");
     await scrollThrough(page, step);
     // In the order of their delays.
     const entrances = () => page.evaluate(() => window.entrances.toSorted());
@@ -98,11 +98,16 @@ test("A picture of the whole page shows every item", async ({ page, site }) => {
   }
 });
 
-test("What a jump brings into view is there at once", async ({ page, site }) => {
+test("What a jump passes or brings into view is there at once", async ({ page, site }) => {
   await watch(page);
   await site.open("/why-invest#questions");
   await site.scrollTo(0);
   await site.nextFrame();
+  // So near that it is watched.
+  await bring(page.locator(items).first(), 30);
+  await site.scrollTo(1500);
+  await site.nextFrame();
+  expect(await page.evaluate(() => window.entrances)).toEqual([]);
   await page.keyboard.press("End");
   await site.nextFrame();
   await site.scrollTo(1500);

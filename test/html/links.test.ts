@@ -72,9 +72,8 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
       .flatMap((element) => (element.getAttribute("srcset") ?? "").split(/ \d+w(?:, |$)/))
       .filter(Boolean);
     const inStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, url]) => url ?? []);
-    const assets = [...attributes, ...photos, ...inStyles].filter(
-      (url) => !url.startsWith("data:"),
-    );
+    // Not the parts of a drawing.
+    const assets = [...attributes, ...photos, ...inStyles].filter((url) => !/^(data:|#)/.test(url));
     const foreign = assets.filter((asset) => !asset.startsWith("/"));
     expect(foreign.filter((url) => new URL(url).host !== "images.unsplash.com")).toEqual([]);
     expect(assets.filter((asset) => asset.startsWith("/") && !resolves(asset))).toEqual([]);

@@ -42,11 +42,6 @@ test("Home names each usual size of plot for screen readers, with its price and 
   expect(sizes.filter((size) => size.hasAttribute("checked"))).toEqual([sizes[1]]);
 });
 
-test("Home has the headline and the four figures", () => {
-  expect(textsOf("/", "h1")).toEqual(["Invest in Your Golden Future"]);
-  for (const figure of ["15+", "5,000+", "10,000+", "50+"]) expect(wordsOn("/")).toContain(figure);
-});
-
 test.each([
   ["/", "plots", "main article", 3],
   ["/", "reasons", itemsOf("reasons"), 4],
