@@ -2,7 +2,6 @@ import { ownAddress } from "../lib/own-address";
 import { isHydrated } from "../lib/page-loader";
 import { headerScrollThreshold } from "../theme";
 import {
-  awaitingTools,
   loadFailedMark,
   printLineMark,
   queryPendingMark,
@@ -40,13 +39,11 @@ export function markScrolled(): void {
   mark();
 }
 
-/** Marks the page if its address has choices of tools that wait for it: the prebuilt page does not show them. */
+/** Marks the page if its address has choices of its tools, which the prebuilt page does not show. */
 export function markPendingQuery(): void {
   const { search } = location;
   if (!search) return;
-  whileParsing(() =>
-    root.toggleAttribute(queryPendingMark, ownAddress(search, awaitingTools).includes("?")),
-  );
+  whileParsing(() => root.toggleAttribute(queryPendingMark, ownAddress(search).includes("?")));
 }
 
 /** Whether a text names a position in a script of the page by its full address: "https://host/app.js:1:23". */

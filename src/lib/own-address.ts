@@ -13,11 +13,10 @@ export function writeQuery(query: URLSearchParams): string {
 /**
  * The address of the page to pass on: without a hash, and of a query string only what the tools of the page store there,
  * not what a network or a newsletter has added.
- * @param which a selector of the tools, by default of all.
  */
-export function ownAddress(search: string, which = `[${attribute}]`): string {
+export function ownAddress(search: string): string {
   const query = new URLSearchParams(search);
-  const tools = [...document.querySelectorAll(which)];
+  const tools = [...document.querySelectorAll(`[${attribute}]`)];
   const keys = tools.flatMap((tool) => tool.getAttribute(attribute)?.split(" "));
   for (const key of [...query.keys()].filter((key) => !keys.includes(key))) query.delete(key);
   return location.origin + location.pathname + writeQuery(query);
