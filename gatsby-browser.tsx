@@ -11,7 +11,7 @@ import { LaterHead } from "./src/site/later-head";
 import { LinkFocus } from "./src/site/link-focus";
 import { adaptLoader, followLinks, type Navigate, type PageLoader } from "./src/lib/page-loader";
 import type * as RootModule from "./src/root";
-import { scriptsMark } from "./src/boot/marks";
+import { awaitingTools, queryPendingMark, scriptsMark } from "./src/boot/marks";
 
 /** webpack's hash of the whole compilation. */
 declare const __webpack_hash__: string;
@@ -54,7 +54,10 @@ export const replaceHydrateFunction = () =>
 
 /** Runs after the first hydration. */
 export const onInitialClientRender = () => {
-  document.documentElement.setAttribute(scriptsMark, "on");
+  const { documentElement } = document;
+  documentElement.setAttribute(scriptsMark, "on");
+  // On other pages no tool waits for the address and removes the mark.
+  if (!document.querySelector(awaitingTools)) documentElement.removeAttribute(queryPendingMark);
   // After a reload the browser scrolls before Gatsby listens for it.
   dispatchEvent(new Event("scroll"));
 };

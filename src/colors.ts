@@ -1,14 +1,18 @@
+const ink = "#23211c";
+/** The second ground, in both schemes: the header, the footer and the dark sections. */
+const granite = "#1c1f1d";
+
 /** Colours by role. Text has a contrast of at least 7:1 in both schemes, error messages 4.5:1. */
 const light = {
   surface: "#fbf8f1",
   surfaceRaised: "#ffffff",
-  text: "#23211c",
+  text: ink,
   textQuiet: "#55503f",
   accentText: "#6a480b",
   approved: "#1f5b41",
   warm: "#8a3a1f",
   line: "#ddd5c3",
-  planLine: "#b9ab8c",
+  survey: "#b9ab8c",
 };
 
 // Three steps of lightness: granite, the page, and fields.
@@ -22,25 +26,22 @@ const dark: typeof light & { surfaceDark: string } = {
   approved: "#9fd9bb",
   warm: "#e2905c",
   line: "#4f564f",
-  planLine: "#8d8877",
+  survey: "#8d8877",
 };
 
 /** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
 const contrast = {
-  light: { textQuiet: "#23211c", line: "#55503f" },
+  light: { textQuiet: ink, line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  granite: { textQuiet: "#fbf8f1", line: "#d3ccbb", planLine: "#d3ccbb" },
+  granite: { textQuiet: "#fbf8f1", line: "#d3ccbb", survey: "#d3ccbb" },
 };
-
-/** The second ground, in both schemes: the header, the footer and the dark sections. */
-const granite = "#1c1f1d";
 
 /** Colours that are the same in both schemes and on both grounds: the seal, the badges. */
 const constant = {
   surfaceDark: granite,
   textOnDark: "#fbf8f1",
   accent: "#d8a845",
-  textOnAccent: "#23211c",
+  textOnAccent: ink,
   placeholder: "#8d8877",
   approvedBackground: "#1f5b41",
   textOnBadge: "#ffffff",
@@ -68,7 +69,7 @@ export const palettes = /* @__PURE__ */ (() => ({
     textQuiet: "#d3ccbb",
     accentText: role("accent"),
     line: "#454a45",
-    planLine: "#8d8877",
+    survey: "#8d8877",
   }),
   graniteContrast: declarations(contrast.granite),
 }))();
@@ -89,7 +90,8 @@ export const color = {
   approvedBackground: role("approvedBackground"),
   warm: role("warm"),
   line: role("line"),
-  planLine: role("planLine"),
+  /** The lines of the survey drawing. */
+  survey: role("survey"),
   /** Behind a photo that has not arrived. */
   placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),

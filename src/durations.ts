@@ -1,5 +1,4 @@
-// Every duration that a visitor can see or hear. Intervals that nobody notices, such as the one between two writes of
-// the address, stay beside their code.
+// The durations that several files share, or that make up how the site moves. Others are beside their code.
 
 /**
  * Motion. Revealed items rise and fade in. Each item of a list starts `delayStep` milliseconds after the one before;
@@ -20,7 +19,7 @@ export const counterDuration = 2000;
 export const noticeDuration = 5000;
 /** Milliseconds in which the notice fades in and out. */
 export const noticeFade = { enter: 150, exit: 100 };
-/** Time for which a failure to load the notice is reported. */
+/** Time for which a visitor reads that a part or a page could not be loaded. */
 export const failureDuration = "8s";
 /** Time after which the prebuilt page is shown although the address asks for something else: scripts are slow or failing. */
 export const queryTimeout = "5s";

@@ -14,7 +14,7 @@ export const printStyles = {
     content: `attr(${printLineMark})`,
     display: "block",
     marginBottom: space.lg,
-    // Beside the company's name.
+    // The company's name is printed at the right of this line.
     paddingInlineEnd: "35%",
     color: color.textQuiet,
     fontSize: fontSize.small,

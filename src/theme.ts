@@ -16,12 +16,8 @@ export const from = (size: keyof typeof breakpoints) =>
 export const until = (size: keyof typeof breakpoints) =>
   `@media screen and (max-width: ${breakpoints[size] - 0.01}rem)` as const;
 
-/** Media query for screens from one named width up to, but not including, another. */
-export const mediaBetween = (lower: keyof typeof breakpoints, upper: keyof typeof breakpoints) =>
-  `@media screen and (min-width: ${breakpoints[lower]}rem) and (max-width: ${breakpoints[upper] - 0.01}rem)` as const;
-
 /** The named width as a condition for `sizes` and `matchMedia`. */
-export const widthOf = (size: keyof typeof breakpoints) =>
+export const minWidth = (size: keyof typeof breakpoints) =>
   `(min-width: ${breakpoints[size]}rem)` as const;
 
 /** Conditions of the visitor's device or preferences. */
@@ -49,18 +45,17 @@ export const chatRoom = { side: "--chat-side", foot: "--chat-foot" } as const;
 /**
  * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
- * @param most where text of twice the size would break words on a phone, as in CSS.
+ * @param limit where text of twice the size would break words on a phone, as in CSS.
  */
-const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, most = "") => {
+const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, limit = "") => {
   const slope = (large - small) / (1440 - 360);
   const [least, fixed, widest] = [small, small - 360 * slope, large].map((px) =>
     Number((px / 16).toFixed(3)),
   );
   const length = `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${widest}rem)`;
-  return most ? `min(${length}, ${most})` : length;
+  return limit ? `min(${length}, ${limit})` : length;
 };
 
-/** The spacing scale. */
 export const space = {
   none: "0",
   xs: "0.25rem",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 
 import type { homePage } from "../../schema/shapes/pages";
 import type { plotList } from "../../schema/shapes/plots";
+import { squareFeetInYard } from "../../src/lib/area-units";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
 import { findPlots, priceOf } from "../../src/plots/plot-filter";
 import { rangeText } from "../../src/ui/words";
@@ -28,9 +29,10 @@ export function measuredPlots(
   { sides }: PlotSizes,
   plots: z.infer<typeof plotList>["plots"],
 ): Queries.MeasuredPlot[] {
-  const offered = plots.map((plot) => ({ ...plot, approval: { shortName: plot.status } }));
+  // The selection is by size only.
+  const offered = plots.map((plot) => ({ ...plot, approval: { shortName: "" } }));
   const sizes = sides
-    .map((plot) => ({ ...plot, size: Math.round(squareFeet(plot) / 9) }))
+    .map((plot) => ({ ...plot, size: Math.round(squareFeet(plot) / squareFeetInYard) }))
     .map((plot) => ({ ...plot, found: findPlots(offered, { size: plot.size }) }))
     .filter(({ found }) => found.length > 0);
   const wanted = sides.map(squareFeet)[0] ?? 0;

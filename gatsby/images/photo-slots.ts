@@ -1,4 +1,4 @@
-import { widthOf } from "../../src/theme";
+import { minWidth } from "../../src/theme";
 
 /** The format of the photos in one slot of the layout. */
 export interface PhotoSlot {
@@ -15,7 +15,7 @@ const slot = (aspectRatio: number | undefined, widths: number[], sizes: string):
   widths,
   sizes,
 });
-const [fromMd, fromLg] = [widthOf("md"), widthOf("lg")];
+const [fromMd, fromLg] = [minWidth("md"), minWidth("lg")];
 
 /** Every slot with a photo, by its name in queries. */
 export const photoSlots = {

@@ -9,7 +9,7 @@ import type { PageFile } from "../../schema/content-files";
 import { logo } from "../../src/lib/logo";
 import { palettes } from "../../src/theme";
 import { escapeXml } from "../escape-xml";
-import { paper, planLines } from "./plans";
+import { surveySize, surveyLines } from "./survey";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -19,7 +19,7 @@ const {
   "--surface-dark": background,
   "--accent": gold,
   "--text-on-dark": text,
-  "--plan-line-on-dark": chalk,
+  "--survey-line-on-dark": chalk,
 } = palettes.light;
 
 /** Breaks a title at its spaces into as few lines as possible, of about the same length. */
@@ -34,13 +34,13 @@ function linesOf(title: string): string[] {
 }
 
 function shareSvg(title: string, name: string, pageType: string): string {
-  const scale = size.width / paper.width;
+  const scale = size.width / surveySize.width;
   const lines = linesOf(title).map(
     (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${background}"/>
-<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${planLines(pageType)}</g>
+<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${surveyLines(pageType)}</g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>
 <g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>

@@ -3,15 +3,15 @@ import fs from "node:fs";
 import { siteFile } from "../../schema/content-files";
 import { palettes } from "../../src/theme";
 import { readChecked } from "../content/checked-copy";
-import { planFile } from "./plans";
+import { surveyFile } from "./survey";
 
 const { "--surface-dark": background } = palettes.light;
 
-/** Copies the site's icons to public/icons/, and writes the web app manifest and the plan that stands in for photos. */
+/** Copies the site's icons to public/icons/, and writes the web app manifest and the survey drawing that stands in for photos. */
 export function writeSiteIcons(): void {
   const folder = "public/icons";
   fs.cpSync("gatsby/images/site-icons", folder, { recursive: true, preserveTimestamps: true });
-  fs.writeFileSync(`${folder}/plan.svg`, planFile());
+  fs.writeFileSync(`${folder}/drawing.svg`, surveyFile());
   const manifest = {
     name: readChecked(siteFile).name,
     icons: [

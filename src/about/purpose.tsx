@@ -6,12 +6,12 @@ import { Reveal } from "../ui/reveal";
 import { displayText } from "../ui/mixins";
 import { color, fontSize, lineHeight, space } from "../theme";
 
-export interface AboutPurposeProps {
-  statements: readonly { title: string; text: string }[];
-}
-
 /** Mission and vision, side by side. */
-export const AboutPurpose = ({ statements }: AboutPurposeProps) => (
+export const AboutPurpose = ({
+  statements,
+}: {
+  statements: readonly { title: string; text: string }[];
+}) => (
   <Section ground="granite">
     <Columns>
       {statements.map(({ title, text }, index) => (

@@ -19,9 +19,9 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
     <Columns>
       <div>
         <SectionHeading id="story" heading={story}>
-          <Mark>
+          <SealPlace>
             <Seal seal={seal} />
-          </Mark>
+          </SealPlace>
         </SectionHeading>
         {story.paragraphs.map((text) => (
           <Text key={text}>{text}</Text>
@@ -32,8 +32,8 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   </Section>
 );
 
-// From the top of the photo.
-const Mark = styled.div({ alignSelf: "start", img: { marginTop: space.none } });
+// The seal begins at the height of the photo beside it.
+const SealPlace = styled.div({ alignSelf: "start", img: { marginTop: space.none } });
 
 const Text = styled.p({
   maxWidth: size.measure,

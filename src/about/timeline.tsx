@@ -11,7 +11,7 @@ export interface AboutTimelineProps {
   list: Queries.CompletedYearsFragment;
 }
 
-/** A timeline: the foundation, each year with a completed project, and today. */
+/** A timeline: the foundation, each completed project, and today. */
 export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const { start, today } = timeline;
   const years = list.projects
@@ -24,7 +24,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   return (
     <Section id="timeline" heading={timeline}>
       <Stages
-        stages={stages.map(({ year, text }) => ({ mark: <Year>{year}</Year>, text }))}
+        stages={stages.map(({ year, text }) => ({ label: <Year>{year}</Year>, text }))}
         least="9rem"
       />
     </Section>

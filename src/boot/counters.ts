@@ -3,7 +3,6 @@ import { counterDuration } from "../theme";
 import { countToMark } from "./marks";
 import { whileParsing } from "./while-parsing";
 
-/** The number of steps of a counter. */
 const steps = 60;
 
 interface Climb {

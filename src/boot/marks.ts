@@ -9,15 +9,14 @@ export const scrolledMark = "data-scrolled";
 export const stripPassedMark = "data-strip-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
-/** On <html>, until React applies the choices of the page's tools that the address has. */
+/** On <html>, until the tools that wait for the address show its choices. */
 export const queryPendingMark = "data-query-pending";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";
 /** On <body>: a line of text for the top of a print. */
 export const printLineMark = "data-print-line";
-/** On a figure that counts up. */
+/** On a figure that counts up: its target. */
 export const countToMark = "data-count-to";
-/** Attribute of a figure that counts up. */
 export const countTo = (target: number) => ({ [countToMark]: target });
 
 /** On <body> and on a part of the page, while that part is printed alone. */
@@ -29,6 +28,10 @@ export const noPrint = { "data-no-print": "" } as const;
 export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
+/** The attribute of a tool whose part of the page is hidden until it shows the choices of the address. */
+export const awaitsQuery = { "data-waits": "" } as const;
+/** Selects these tools. */
+export const awaitingTools = "[data-waits]" satisfies `[${keyof typeof awaitsQuery}]`;
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
 

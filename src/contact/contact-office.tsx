@@ -6,7 +6,7 @@ import { displayText } from "../ui/mixins";
 import { TermList } from "../ui/points";
 import { contactLabels, rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
-import { contactRows } from "../site/footer-contact";
+import { contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";

@@ -48,5 +48,5 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
 // The names on the map need its full width on paper.
 const Parts = styled(Columns)({ [when.print]: { display: "block" } });
 
-// Equally wide below one another.
+// Where the two buttons do not fit one line, both fill theirs.
 const Shortcuts = styled(Row)({ "& > *": { flexGrow: 1 } });

@@ -13,7 +13,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** Republic Day, Independence Day and Gandhi Jayanti, on which every office in India is closed. */
 const nationalHolidays = ["01-26", "08-15", "10-02"];
 
-const day = 86_400_000;
+const msADay = 86_400_000;
 /** Days to search for the next opening. A week ahead, the name of the day would be ambiguous. */
 const daysAhead = 6;
 
@@ -31,7 +31,7 @@ export function officeState<Line extends OpeningLine>(
 ) {
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     // Its UTC parts are the local time of India.
-    const there = new Date(now + indiaOffset * 60_000 + ahead * day);
+    const there = new Date(now + indiaOffset * 60_000 + ahead * msADay);
     const [date = "", clock = ""] = there.toISOString().split("T");
     const weekday = weekdays[there.getUTCDay()] ?? "";
     const line = hours.find(({ days }) => days.includes(weekday));

@@ -2,14 +2,15 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 
+import { awaitsQuery } from "../boot/marks";
 import { Announcement } from "../ui/announcement";
-import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
+import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { costQueryKeys, formatCurrency, readCostQuery } from "./cost-query";
-import { storedIn } from "../lib/own-address";
+import { queryKeys } from "../lib/own-address";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { useDevice } from "../lib/use-device";
+import { useBrowserValue } from "../lib/use-browser-value";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
 import { costOf } from "./plot-cost";
@@ -51,7 +52,7 @@ function useRefused() {
 export function CostCalculator({ content, layouts, contact }: CostCalculatorProps) {
   const search = useQuery();
   const isReady = search !== undefined;
-  useAppliedQuery(isReady);
+  useShowWhenReady(isReady);
   const defaults = { ...content.defaults, ...visitorDefaults };
   // Offers only currencies with an exchange rate.
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
@@ -65,7 +66,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
   const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
   const { oldFrom, asOfText } = content.currencies;
-  const isOld = useDevice(() => Date.now() >= Date.parse(oldFrom));
+  const isOld = useBrowserValue(() => Date.now() >= Date.parse(oldFrom));
   const currencyNote = currency && exchangeRateText(currency, asOfText, isOld);
   const shown = { choice, cost, duties, currencyNote };
   const summary = costSummary(write(cost.total), instalment);
@@ -73,7 +74,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   return (
     <>
       <Section id="cost" ground="granite" heading={content}>
-        <Parts {...storedIn(...costQueryKeys)}>
+        <Parts {...queryKeys(...costQueryKeys)} {...awaitsQuery}>
           <CostFields
             duties={duties}
             choice={choice}

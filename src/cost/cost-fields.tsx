@@ -104,9 +104,9 @@ const DutyDetails = ({ duties, ...form }: FormProps & Pick<CostFieldsProps, "dut
 export const CostFields = ({ duties, currencies, summary, isStale, ...form }: CostFieldsProps) => (
   <div>
     {/* The figures below have the same for screen readers. */}
-    <Line {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
+    <Summary {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
       <FigureText>{summary}</FigureText>
-    </Line>
+    </Summary>
     {/* In print the result has the same values. */}
     <Fields {...noPrint} {...needsScripts}>
       {mainFields.map((field) => (
@@ -142,7 +142,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
   </div>
 );
 
-const Line = styled.p({
+const Summary = styled.p({
   position: "sticky",
   // Below the page's contents, which scroll away while a visitor types.
   insetBlockStart: `calc(${size.header} + ${size.row})`,
@@ -164,9 +164,12 @@ const Line = styled.p({
 
 const Fields = styled.div({
   display: "grid",
-  // Two, three or six in a row, so that six fill their rows.
+  // Two, three or six in a row, so that the six fields fill their rows; with the currency seven on wide screens.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9rem), 24%), 1fr))",
-  [from("xl")]: { gridTemplateColumns: "repeat(6, 1fr)" },
+  [from("xl")]: {
+    gridTemplateColumns: "repeat(6, 1fr)",
+    "&:has(> :nth-of-type(7))": { gridTemplateColumns: "repeat(7, 1fr)" },
+  },
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
@@ -6,9 +7,11 @@ import { PrintButton } from "../ui/print-button";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
 import { formatRupees } from "../lib/rupees";
-import { border, color, fontWeight, from, radius, space } from "../theme";
-import { figureRow, priceSheetId } from "./price-sheet";
+import { border, color, fontWeight, from, hairline, radius, space } from "../theme";
 import { costFigureWords as words, priceSheetWords } from "./words";
+
+/** Id of the price sheet, for the button that prints it. */
+export const priceSheetId = "price-sheet";
 
 export interface CostFiguresProps {
   cost: PlotCost;
@@ -125,6 +128,15 @@ const Bar = styled.div({
   },
 });
 
+/** A label and its sum at the two ends of a line. */
+export const figureRow: CSSObject = {
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  paddingBlock: space.sm,
+  borderTop: hairline,
+};
+
 // Two columns on wide screens: what the plot costs, and how it is paid.
 const Figures = styled.dl({
   fontVariantNumeric: "tabular-nums",
@@ -143,7 +155,7 @@ const Figures = styled.dl({
     width: space.md,
     height: space.md,
     marginInlineEnd: space.sm,
-    border: `${border.thin} solid ${color.planLine}`,
+    border: `${border.thin} solid ${color.survey}`,
     borderRadius: radius.small,
   },
   // Breaks long sums in large text, which are wider than a phone.

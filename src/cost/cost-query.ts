@@ -48,13 +48,13 @@ export interface Currency {
 /** The inputs of the calculator, the layout of the plot, and the second currency of its figures. */
 export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
   inputs: CostInputs;
-  /** In which the size is given besides square yards. */
+  /** The second unit of the size, beside square yards. */
   unit: AreaUnit;
   /** Only at its own price and sizes: an address must not show the layout at others. */
   layout?: Layout;
   /** The charges of the layout for a plot of this size, in all. */
   layoutCharges: number;
-  /** The same one by one, unless the visitor has written another sum. */
+  /** The layout's own charges, each with its name; undefined once the visitor has written another sum. */
   listedCharges?: Layout["otherCharges"];
   currency?: Currency;
 }

@@ -5,13 +5,22 @@ import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
 import { stale } from "../ui/mixins";
 import { CostFigures } from "./cost-figures";
-import { dutyPercent } from "./plot-cost";
-import type { CostProps } from "./price-sheet";
+import { dutyPercent, type PlotCost } from "./plot-cost";
+import type { CostChoice } from "./cost-query";
 import { formatNumber } from "../lib/rupees";
 import { costBasis, costNotes, refusedText } from "./words";
 import { color, fontSize, hairline, space, when } from "../theme";
 
-export interface CostResultProps extends CostProps {
+/** What the screen and the price sheet show. */
+export interface ShownCost {
+  choice: CostChoice<Queries.CostedLayoutFragment>;
+  cost: PlotCost;
+  duties: Queries.DutiesFragment;
+  /** The exchange rate of the second currency in words, if there is one. */
+  currencyNote?: string;
+}
+
+export interface CostResultProps extends ShownCost {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
   refused: readonly string[];
 }
@@ -54,7 +63,7 @@ const Sheet = styled.div({
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=duty]": { "--part": color.text },
-  "[data-part=charges]": { "--part": color.planLine },
+  "[data-part=charges]": { "--part": color.survey },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
     // Some printers leave out a gradient that repeats.

@@ -48,7 +48,7 @@ export interface PlotCost {
   stamp: number;
   transfer: number;
   registration: number;
-  /** The three above. */
+  /** Stamp duty, transfer duty and registration fee together. */
   duty: number;
   mutation: number;
   /** Registering the sale agreement. */
@@ -140,5 +140,5 @@ export const chargeFor = (size: number, { amount, perSqYd }: LayoutCharge) =>
   amount ?? round((perSqYd ?? 0) * size);
 
 /** All charges of a layout for a plot, in whole rupees. @param size in square yards. */
-export const chargesFor = (size: number, charges: readonly LayoutCharge[] | null = []) =>
+export const chargesFor = (size: number, charges?: readonly LayoutCharge[] | null) =>
   (charges ?? []).reduce((sum, charge) => sum + chargeFor(size, charge), 0);

@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
@@ -11,36 +10,27 @@ import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { type CostChoice, formatCurrency } from "./cost-query";
-import { chargeFor, type PlotCost } from "./plot-cost";
-import { costFigureWords, costNotes, priceSheetWords as words } from "./words";
-import { border, color, fontSize, fontWeight, hairline, space, when } from "../theme";
+import { figureRow, priceSheetId } from "./cost-figures";
+import { formatCurrency } from "./cost-query";
+import type { ShownCost } from "./cost-result";
+import { chargeFor } from "./plot-cost";
+import {
+  costFigureWords,
+  costNotes,
+  priceSheetWords as words,
+  ratePerSqYd,
+  sizeText,
+} from "./words";
+import { border, color, fontSize, fontWeight, space, when } from "../theme";
 
-type Choice = CostChoice<Queries.CostedLayoutFragment>;
-
-/** What the screen and the sheet show. */
-export interface CostProps {
-  choice: Choice;
-  cost: PlotCost;
-  duties: Queries.DutiesFragment;
-  /** The exchange rate of the second currency in words, if there is one. */
-  currencyNote?: string;
-}
-
-export interface PriceSheetProps extends CostProps {
-  contact: Queries.PriceSheetContactFragment;
-}
-
-export const priceSheetId = "price-sheet";
-
-interface Line {
+interface SumLine {
   label: string;
   rupees: number;
   isSum?: boolean;
 }
 
 /** The price, and each duty, fee and charge on a line of its own; below them their total. */
-function totalLines({ choice, cost, duties }: CostProps): Line[] {
+function totalLines({ choice, cost, duties }: ShownCost): SumLine[] {
   const charges = choice.listedCharges ?? [];
   const { labels } = costFigureWords;
   const lines = [
@@ -61,28 +51,24 @@ function totalLines({ choice, cost, duties }: CostProps): Line[] {
 }
 
 /** How the total is paid with a loan. */
-const loanLines = ({ choice: { inputs }, cost }: CostProps): Line[] => [
+const loanLines = ({ choice: { inputs }, cost }: ShownCost): SumLine[] => [
   { label: words.ownMoney, rupees: cost.ownMoney },
   { label: words.loan(inputs.years, formatNumber(inputs.interestRate)), rupees: cost.loan },
   { label: costFigureWords.labels.instalment, rupees: cost.instalment },
 ];
 
 /** What the layout is, by its papers, and the plot's size and price. */
-function plotFacts({ inputs, unit, layout }: Choice): Fact[] {
+function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
   const papers = layout?.papers ?? null;
-  const size = words.sizeText(formatNumber(inputs.size), sizeIn(inputs.size, unit));
-  const perSqYd = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
+  const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
+  const rates = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
   return [
     ...(papers?.permit
       ? [{ name: "permit", label: words.permit, value: permitText(papers.permit) }]
       : []),
     ...reraFacts(papers),
     { name: "size", label: words.size, value: size },
-    ...perSqYd.map((name) => ({
-      name,
-      label: words[name],
-      value: words.perSqYd(formatRupees(inputs[name])),
-    })),
+    ...rates.map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
   ];
 }
 
@@ -90,7 +76,7 @@ function plotFacts({ inputs, unit, layout }: Choice): Fact[] {
  * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
  * the address and the date above it.
  */
-export function PriceSheet(props: PriceSheetProps) {
+export function PriceSheet(props: ShownCost & { contact: Queries.PriceSheetContactFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;
   const { layout, currency } = choice;
   return (
@@ -148,15 +134,6 @@ const Sheet = styled.article({
 const Location = styled.p({ marginTop: space.sm });
 
 const PlotFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
-
-/** A label and its sum at the two ends of a line. */
-export const figureRow: CSSObject = {
-  display: "flex",
-  justifyContent: "space-between",
-  columnGap: space.lg,
-  paddingBlock: space.sm,
-  borderTop: hairline,
-};
 
 const Lines = styled.dl({
   marginBottom: space.xl,

@@ -1,6 +1,6 @@
 import type { CostField, Currency } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
-import { formatNumber, formatRupees } from "../lib/rupees";
+import { formatNumber } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./plot-cost";
 
 /** The labels of the fields that a visitor fills in. */
@@ -45,6 +45,13 @@ export const dutyWords = {
     ].join(" "),
 } as const;
 
+/** A size in both units. @param other the size in the other unit. */
+export const sizeText = (squareYards: number, other: string) =>
+  `${formatNumber(squareYards)} sq yd (${other})`;
+
+/** A price by the square yard, with the decimals that a visitor may have typed. */
+export const ratePerSqYd = (rupees: number) => `₹${formatNumber(rupees)} per sq yd`;
+
 const withoutLoan = "without a loan";
 
 /** The result in one line; without an instalment for a cost without a loan. */
@@ -54,14 +61,13 @@ export const costSummary = (total: string, instalment?: string) =>
 /** Above the figures: the values behind them. @param other the size in another unit. */
 export function costBasis(inputs: CostInputs, other: string, hasLoan: boolean): string {
   const { size, pricePerSqYd, downPayment, years, interestRate, governmentValue } = inputs;
-  const plot = `${formatNumber(size)} sq yd (${other}) at ₹${formatNumber(pricePerSqYd)} per sq yd`;
+  const plot = `${sizeText(size, other)} at ${ratePerSqYd(pricePerSqYd)}`;
   const loan = `${formatNumber(downPayment)}% down, the rest on a ${years}-year loan at ${formatNumber(interestRate)}%`;
-  const valued =
-    governmentValue > 0 ? ` Government value ${formatRupees(governmentValue)} per sq yd.` : "";
+  const valued = governmentValue > 0 ? ` Government value ${ratePerSqYd(governmentValue)}.` : "";
   return `${plot}, ${hasLoan ? loan : withoutLoan}.${valued}`;
 }
 
-/** Above figures that leave out the last entry of some fields. @param fields their labels. */
+/** Stands above the figures while fields hold a text that cannot be read. @param fields their labels. */
 export const refusedText = (fields: string) =>
   `Correct ${fields}: the figures leave your last entry out.`;
 
@@ -73,7 +79,7 @@ export const refusedText = (fields: string) =>
 export const exchangeRateText = ({ code, rupees }: Currency, date: string, isOld = false) =>
   `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`;
 
-/** What is not a cost on top of the total. */
+/** Says that TDS is a part of the price, not a cost on top of it. */
 const tds = (total: string, sum: string) =>
   `Of ${total}, ${sum} goes to the tax office, not to the seller (TDS)`;
 
@@ -112,10 +118,7 @@ export const priceSheetWords = {
   anyPlot: "A plot of your choice",
   permit: "Permit",
   size: "Plot size",
-  /** @param other the size in another unit. */
-  sizeText: (size: string, other: string) => `${size} sq yd (${other})`,
   pricePerSqYd: "Rate",
-  perSqYd: (sum: string) => `${sum} per sq yd`,
   governmentValue: "Government value",
   duties: {
     stamp: (percent: string) => `Stamp duty (${percent}%)`,

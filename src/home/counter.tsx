@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { visuallyHidden } from "../ui/section";
+import { VisuallyHidden } from "../ui/announcement";
 import { countTo, needsScripts, noPrint } from "../boot/marks";
 import { when } from "../theme";
 
@@ -29,8 +29,8 @@ export function Counter({ target, text }: CounterProps) {
   const figure = `${text}+`;
   return (
     <Figure translate="no">
-      <Exact>{figure}</Exact>
-      <Room aria-hidden="true">{figure}</Room>
+      <VisuallyHidden>{figure}</VisuallyHidden>
+      <Reserved aria-hidden="true">{figure}</Reserved>
       <span
         {...noPrint}
         {...needsScripts}
@@ -51,9 +51,8 @@ const Figure = styled.span({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-const Exact = styled.span(visuallyHidden);
 // Reserves the width of the target, to avoid layout shifts while the figure climbs.
-const Room = styled.span({
+const Reserved = styled.span({
   // The page that comes back after a crash was copied while its figures climbed.
   [when.screen]: { "html[data-scripts=on] &": { visibility: "hidden" } },
 });

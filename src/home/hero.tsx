@@ -9,50 +9,43 @@ import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { MeasuredPlot } from "./measured-plot";
 import { plotSizeWords } from "./words";
 
-export interface HomeHeroProps {
-  hero: Queries.HomeHeroFragment;
-}
-
 /** The first screen of the home page: the headline, beside the plots drawn to scale. */
-export const HomeHero = ({ hero }: HomeHeroProps) => {
-  const plots = hero.plotSizes.drawn;
-  return (
-    <Frame data-ground="granite">
-      <Content>
+export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
+  <Frame data-ground="granite">
+    <Content>
+      <div>
+        <Headline>{hero.headline}</Headline>
+        <Text>{hero.text}</Text>
+        <Actions {...noPrint}>
+          <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
+          {hero.brochure ? (
+            <a href={withPrefix(hero.brochure)} download data-look="link">
+              {hero.brochureLabel}
+            </a>
+          ) : (
+            <NoticeButton look="link">{hero.brochureLabel}</NoticeButton>
+          )}
+        </Actions>
+      </div>
+      {hero.plotSizes.drawn.length > 0 && (
         <div>
-          <Headline>{hero.headline}</Headline>
-          <Text>{hero.text}</Text>
-          <Actions {...noPrint}>
-            <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
-            {hero.brochure ? (
-              <a href={withPrefix(hero.brochure)} download data-look="link">
-                {hero.brochureLabel}
-              </a>
-            ) : (
-              <NoticeButton look="link">{hero.brochureLabel}</NoticeButton>
-            )}
-          </Actions>
+          <MeasuredPlot plots={hero.plotSizes.drawn} />
+          <Quiet>{plotSizeWords.note}</Quiet>
         </div>
-        {plots.length > 0 && (
-          <div>
-            <MeasuredPlot plots={plots} />
-            <Quiet>{plotSizeWords.note}</Quiet>
-          </div>
-        )}
-        {hero.approvals.length > 0 && (
-          <Approvals>
-            <span>{`${hero.approvalsTitle}:`}</span>
-            {hero.approvals.map((name) => (
-              <span key={name} translate="no">
-                {name}
-              </span>
-            ))}
-          </Approvals>
-        )}
-      </Content>
-    </Frame>
-  );
-};
+      )}
+      {hero.approvals.length > 0 && (
+        <Approvals>
+          <span>{`${hero.approvalsTitle}:`}</span>
+          {hero.approvals.map((name) => (
+            <span key={name} translate="no">
+              {name}
+            </span>
+          ))}
+        </Approvals>
+      )}
+    </Content>
+  </Frame>
+);
 
 const Frame = styled.section({
   // Cuts the lines that run off to the right.
@@ -85,7 +78,7 @@ const Text = styled.p({
   color: color.textQuiet,
 });
 
-// One row on phones.
+// The type and the padding shrink so that both buttons fit one row of a phone.
 const Actions = styled(Row)({
   marginTop: `clamp(${space.lg}, 2.5vw, ${space.items})`,
   fontSize: `clamp(${fontSize.small}, 2vw, ${fontSize.body})`,

@@ -4,7 +4,7 @@ export const statisticsTitle = "The company in figures";
 /** The plots drawn to scale. */
 export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
-  /** After the area. */
+  /** Follows the area, which is written large. */
   sides: (width: number, depth: number) => `sq yd · ${width} × ${depth} ft`,
   tree: "Neem tree",
   person: "You",

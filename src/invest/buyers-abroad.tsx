@@ -5,7 +5,7 @@ import { PointList } from "../ui/points";
 import { Section } from "../ui/section";
 import { rangeText } from "../ui/words";
 import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
-import { useDevice } from "../lib/use-device";
+import { useBrowserValue } from "../lib/use-browser-value";
 import { color, fontWeight, lineHeight } from "../theme";
 import { hoursAbroadWords as words } from "./words";
 
@@ -19,7 +19,7 @@ const readOffset = () => -new Date().getTimezoneOffset();
 
 /** Facts for buyers abroad, and the office hours in the visitor's time zone. */
 export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
-  const ahead = (useDevice(readOffset) ?? indiaOffset) - indiaOffset;
+  const ahead = (useBrowserValue(readOffset) ?? indiaOffset) - indiaOffset;
 
   const there = (inIndia: string) => {
     const { time, days } = shiftClock(inIndia, ahead);

@@ -3,8 +3,7 @@ import { useState } from "react";
 
 import { border, color, radius, size, space } from "../theme";
 import { noPrint } from "../boot/marks";
-import { announced } from "../ui/announcement";
-import { VisuallyHidden } from "../ui/section";
+import { announced, VisuallyHidden } from "../ui/announcement";
 import { checklistWords as words } from "./words";
 
 function select(field: HTMLInputElement | null): void {

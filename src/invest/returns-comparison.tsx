@@ -16,7 +16,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
 
   return (
     <Section id="returns" heading={returns}>
-      <Figures aria-labelledby="returns">
+      <Ranges aria-labelledby="returns">
         <Heads texts={[words.asset, words.range, words.scale(highest)]} />
         <tbody>
           {rows.map(({ asset, low, high, note }) => (
@@ -32,7 +32,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
             </tr>
           ))}
         </tbody>
-      </Figures>
+      </Ranges>
       <Note>
         {[returns.caution, returns.source && words.source(returns.source)]
           .filter(Boolean)
@@ -44,7 +44,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
 
 const Note = styled.p({ ...secondaryText, maxWidth: size.measure, marginTop: space.lg });
 
-const Figures = styled(Table)({
+const Ranges = styled(Table)({
   breakInside: "avoid",
   "th, td": { verticalAlign: "top" },
   "tbody > tr > :not(:last-child)": displayText("item"),
@@ -61,13 +61,13 @@ const Figures = styled(Table)({
   "td:first-of-type": { color: color.text },
 });
 
-// From zero to the highest return.
+// The track is as long as the scale, from zero to the highest return.
 const Track = styled.span({
   position: "relative",
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
-  borderBlockEnd: `${border.thin} solid ${color.planLine}`,
+  borderBlockEnd: `${border.thin} solid ${color.survey}`,
 });
 
 const Bar = styled.span({

@@ -5,13 +5,13 @@ import { CopyAddress } from "./copy-address";
 import { termList } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
-import { useDevice } from "../lib/use-device";
+import { useBrowserValue } from "../lib/use-browser-value";
 import { from, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** The checks before a payment, step by step, and what each document proves. */
 export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
-  const isHydrated = useDevice(() => true);
+  const isHydrated = useBrowserValue(() => true);
 
   return (
     <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>

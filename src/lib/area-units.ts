@@ -1,10 +1,13 @@
 import { formatNumber, groupDigits } from "./rupees";
 
+/** Square feet in a square yard. */
+export const squareFeetInYard = 9;
+
 /** A square yard in each unit, exactly: a yard is 0.9144 m, a gunta 121 sq yd, a cent 48.4, an acre 4,840. */
 const perSquareYard = {
   sqyd: 1,
   sqm: 0.83612736,
-  sqft: 9,
+  sqft: squareFeetInYard,
   gunta: 1 / 121,
   cent: 1 / 48.4,
   acre: 1 / 4840,
@@ -12,7 +15,7 @@ const perSquareYard = {
 
 export type AreaUnit = keyof typeof perSquareYard;
 
-/** Decimals of a size in each unit: as precise as a buyer can see on the site. */
+/** Decimals of a size in each unit, which give the precision that a buyer can measure on the ground. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
 /** Enough decimals for any two sizes to differ. */
 const mostDecimals = 20;
@@ -30,7 +33,7 @@ export const readUnit = (name: string): AreaUnit => (isUnit(name) ? name : "sqyd
  * @param sizes in square yards, above 0.
  */
 export function formatAreas(sizes: readonly number[], unit: AreaUnit): string[] {
-  // The format of the build.
+  // The build writes sizes in square yards; equal texts keep the page as it is.
   if (unit === "sqyd") return sizes.map((size) => formatNumber(size));
   const write = (count: number): string[] => {
     const digits = sizes.map((size) => (size * perSquareYard[unit]).toFixed(count));

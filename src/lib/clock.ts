@@ -5,7 +5,7 @@ export function formatClock(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const day = 24 * 60;
+const minutesADay = 24 * 60;
 
 /** Minutes by which India's clocks are ahead of UTC, all year round. */
 export const indiaOffset = 330;
@@ -18,8 +18,8 @@ export const indiaOffset = 330;
 export function shiftClock(time: string, minutes: number): { time: string; days: number } {
   const [hours = 0, rest = 0] = time.split(":").map(Number);
   const shifted = hours * 60 + rest + minutes;
-  const days = Math.floor(shifted / day);
-  const ofDay = shifted - days * day;
+  const days = Math.floor(shifted / minutesADay);
+  const ofDay = shifted - days * minutesADay;
   const digits = (value: number) => String(value).padStart(2, "0");
   return { time: `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`, days };
 }

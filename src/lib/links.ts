@@ -1,12 +1,10 @@
 import type { AreaUnit } from "./area-units";
 
-export type LinkKind = "page" | "file" | "placeholder" | "website" | "contact";
-
 /**
  * The kind of a link in the data: a page of this site ("/contact"), a file of it ("/brochure.pdf"), a
  * placeholder ("#facebook"), another website ("https://…"), or a contact ("tel:", "mailto:").
  */
-export function linkKind(to: string): LinkKind {
+export function linkKind(to: string): "page" | "file" | "placeholder" | "website" | "contact" {
   if (to.startsWith("/")) return /^[^?#]*\.\w+([?#]|$)/.test(to) ? "file" : "page";
   if (to.startsWith("#")) return "placeholder";
   return /^(tel|mailto):/.test(to) ? "contact" : "website";
@@ -23,7 +21,6 @@ export const whatsappAddress = (number: string, message: string) =>
 /** Address that dials a number: "+91 40 1234" gives "tel:+91401234". */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
-/** The entries of the header. */
 export interface Navigation {
   navigation: readonly {
     label: string;

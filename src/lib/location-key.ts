@@ -1,5 +1,5 @@
 /** A name as it is written in an address: "Pocharam (Ghatkesar)" gives "pocharam-ghatkesar". */
-export const keyOf = (name: string) =>
+export const addressKey = (name: string) =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -9,4 +9,4 @@ export const keyOf = (name: string) =>
 /** The town of a location: "Shadnagar, Rangareddy" gives "Shadnagar". */
 export const townOf = (location: string) => location.split(",", 1)[0]?.trim() || location;
 /** The town of a location as it is written in an address. */
-export const locationKey = (location: string) => keyOf(townOf(location));
+export const locationKey = (location: string) => addressKey(townOf(location));

@@ -1,5 +1,5 @@
 /** The result of Gatsby's loader for an address: a page and its code, or a status. */
-export interface LoadedPage {
+interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
 }

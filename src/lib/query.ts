@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { writeQuery } from "./own-address";
 
 /** Values of a query string by key; undefined or empty removes the key. */
-export type QueryChanges = Readonly<Record<string, string | undefined>>;
+type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 /**
  * Changes values of a query string and keeps the others, so that several tools can share an address.
@@ -28,7 +28,7 @@ const pause = 400;
  * How a change enters the history: "push" adds an entry, "replace" changes the present one, and "merge" does so if the
  * last change was of the same values, such as the digits of a number, and adds one otherwise.
  */
-export type HistoryStep = "push" | "replace" | "merge";
+type HistoryStep = "push" | "replace" | "merge";
 
 /** The last change: its keys, its address and its query, which the address may not show yet. */
 const last = { keys: "", href: "", search: "" };
@@ -46,16 +46,16 @@ const readQuery = () => (isCurrent() ? last.search : window.location.search);
 /** Writes the address past the router, which would scroll; keeps the router's state, by which it knows the entry. */
 function write(how: "pushState" | "replaceState", state: unknown): void {
   clearTimeout(timer);
-  timer = setTimeout(finish, pause);
+  timer = setTimeout(writePending, pause);
   // Writes before the browser follows a link.
-  addEventListener("click", finish, true);
+  addEventListener("click", writePending, true);
   const { pathname, hash } = window.location;
   history[how](state, "", pathname + last.search + hash);
   last.href = window.location.href;
 }
 
 /** Writes a pending change to the address. */
-function finish(): void {
+function writePending(): void {
   timer = undefined;
   if (!isCurrent() || waiting || last.search === window.location.search) return;
   write("replaceState", history.state);
@@ -91,12 +91,12 @@ export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): voi
   if (search === changeQuery(readQuery(), {})) return;
   const keys = Object.keys(changes).join();
   const isSameStep = how === "replace" || (how === "merge" && isCurrent() && keys === last.keys);
-  if (!isSameStep) finish();
+  if (!isSameStep) writePending();
   const { href, search: before } = window.location;
   Object.assign(last, { keys, href, search });
   if (search === history.state?.before) goBack();
   else if (!isSameStep) write("pushState", { ...history.state, before: changeQuery(before, {}) });
-  else if (!timer) finish();
+  else if (!timer) writePending();
   dispatchEvent(new Event(changed));
 }
 

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { Section } from "../ui/section";
-import { Cut } from "../ui/layout";
+import { ClippedBand } from "../ui/layout";
 import { GalleryGrid } from "../gallery/gallery-grid";
 import { InnerPage } from "../site/inner-page";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
   return (
     <InnerPage content={content}>
-      <Section frame={Cut}>
+      <Section frame={ClippedBand}>
         <GalleryGrid list={content.galleryList} />
       </Section>
     </InnerPage>

@@ -6,7 +6,7 @@ import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
 import { Section } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
-import { StatisticsStrip } from "../home/statistics-strip";
+import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { TownMap } from "../plots/town-map";
 import { WidePhoto } from "../ui/wide-photo";
@@ -19,7 +19,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   return (
     <>
       <HomeHero hero={page.hero} />
-      <StatisticsStrip list={content.statisticList} />
+      <Statistics list={content.statisticList} />
       {plots.length > 0 && (
         <Section
           id="featured-plots"
@@ -48,7 +48,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <TestimonialGrid testimonials={testimonials} />
         </Section>
       )}
-      <ClosingCall call={page.closing} site={content.siteSettings} />
+      <ClosingCall closing={page.closing} site={content.siteSettings} />
     </>
   );
 }
@@ -94,7 +94,7 @@ export const query = graphql`
         }
       }
       statisticList {
-        ...StatisticsStrip
+        ...Statistics
       }
       plotList {
         ...PlotGrid

@@ -4,7 +4,7 @@ import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
 import { PlotFinder } from "../plots/plot-finder";
 import { PlotMap } from "../plots/plot-map";
-import { plotListWords } from "../plots/finder-words";
+import { plotListWords } from "../plots/plot-list-words";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   return (

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { EmptyList } from "../ui/empty-list";
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { Led, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { LedByFirst, TestimonialGrid } from "../testimonials/testimonial-grid";
 import { toShow } from "../testimonials/to-show";
 import { testimonialsTitle } from "../testimonials/words";
 
@@ -16,7 +16,7 @@ export default function TestimonialsPage({
     <InnerPage content={content}>
       <Section id="list" name={testimonialsTitle}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} frame={Led} />
+          <TestimonialGrid testimonials={shown} frame={LedByFirst} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

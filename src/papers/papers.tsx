@@ -11,17 +11,17 @@ import { chargeWords, paperWords as words } from "./paper-words";
 export interface PapersProps {
   papers: Queries.PapersFragment | null;
   /** What a buyer pays besides price and duties. */
-  charges?: readonly Queries.LayoutChargeFragment[] | null;
+  otherCharges?: readonly Queries.LayoutChargeFragment[] | null;
 }
 
 /**
  * The papers and charges of a layout that are filled in, but for the RERA number, which stands outside the disclosure.
  */
-export function layoutFacts({ papers, charges }: PapersProps): Fact[] {
+export function layoutFacts({ papers, otherCharges }: PapersProps): Fact[] {
   return [
     ...(papers ? paperFacts(papers) : []),
-    ...(charges && charges.length > 0
-      ? [{ name: "charges", label: chargeWords.label, value: chargesText(charges) }]
+    ...(otherCharges && otherCharges.length > 0
+      ? [{ name: "charges", label: chargeWords.label, value: chargesText(otherCharges) }]
       : []),
   ];
 }
@@ -60,12 +60,12 @@ function paperFacts(papers: Queries.PapersFragment): Fact[] {
 }
 
 /** The papers of a layout, closed until a visitor opens them; nothing without any. */
-export function Papers({ papers, charges }: PapersProps) {
-  const facts = layoutFacts({ papers, charges });
+export function Papers({ papers, otherCharges }: PapersProps) {
+  const facts = layoutFacts({ papers, otherCharges });
   return (
     facts.length > 0 && (
       <Quiet>
-        <summary>{charges?.length ? words.titleWithCharges : words.title}</summary>
+        <summary>{otherCharges?.length ? words.titleWithCharges : words.title}</summary>
         <List facts={facts} />
       </Quiet>
     )

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { newTab } from "../lib/links";
 import { type Fact, Facts } from "../ui/facts";
 import { sumText } from "../ui/mixins";
-import { reraWords } from "./words";
+import { reraWords } from "./rera-words";
 
 export interface ReraProps {
   papers: Queries.ReraFragment | null;

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Badge, Badges, RecordLocation } from "../ui/badge";
+import { Badge, Badges } from "../ui/badge";
 import { FigureText } from "../ui/figure-text";
-import { Card, Row, Stack } from "../ui/layout";
+import { Card, RecordLocation, Row, Stack } from "../ui/layout";
 import { secondaryText, sumText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";

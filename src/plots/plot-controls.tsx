@@ -12,16 +12,16 @@ import type { PlotOptions } from "./plot-query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
-import { finderWords as words, plotListWords } from "./finder-words";
+import { finderWords as words, plotListWords } from "./plot-list-words";
 
 export interface PlotControlsProps {
   options: PlotOptions;
   unit: AreaUnit;
   filter: PlotFilter;
-  /** The number of times that the filter was cleared; each change clears the typed text. */
-  clears: number;
+  /** The number of times that the filter was cleared; each change resets the typed text. */
+  resets: number;
   /** The number of conditions. */
-  count: number;
+  conditionCount: number;
   /** Status line and button, above the controls or beside them. */
   children: ReactNode;
 }
@@ -31,8 +31,8 @@ export function PlotControls({
   options,
   unit,
   filter,
-  clears,
-  count,
+  resets,
+  conditionCount,
   children,
 }: PlotControlsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function PlotControls({
         aria-controls="find"
         onClick={() => setOpen(!isOpen)}
       >
-        {words.title + (count > 0 ? ` (${count})` : "")}
+        {words.title + (conditionCount > 0 ? ` (${conditionCount})` : "")}
       </Toggle>
       {children}
       <Panel id="find" data-open={isOpen || undefined}>
@@ -65,7 +65,7 @@ export function PlotControls({
           <SelectField key={field.name} {...field} value={filter[field.name]} none={words.all} />
         ))}
         <NumberField
-          key={clears}
+          key={resets}
           name="size"
           label={plotSizeLabel}
           value={filter.size}

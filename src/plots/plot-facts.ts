@@ -7,7 +7,7 @@ import { plotWords } from "./words";
 export const shownAmenities = 3;
 
 /** The figures of a plot in words. */
-export interface PlotTexts {
+interface PlotTexts {
   size: string;
   /** The price of a square yard, or of another unit. */
   unitPrice: string;

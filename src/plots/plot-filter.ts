@@ -1,4 +1,4 @@
-import { keyOf, locationKey, townOf } from "../lib/location-key";
+import { addressKey, locationKey, townOf } from "../lib/location-key";
 import type { Option } from "../ui/select-field";
 
 /** The fields of a plot that filters read. */
@@ -25,7 +25,7 @@ export type PlotOrder = (typeof plotOrders)[number];
 
 /** A visitor's filter; a missing value is no condition. */
 export interface PlotFilter {
-  /** Keys, as in `optionsOf`. */
+  /** The keys of an approval and a town, as `optionsOf` writes them. */
   approval?: string;
   location?: string;
   /** In rupees. */
@@ -44,7 +44,9 @@ const listed = (options: readonly Option[]) =>
 
 /** The approvals and towns of the plots. */
 export const optionsOf = (plots: readonly FilterablePlot[]) => ({
-  approvals: listed(plots.map(({ approval: { shortName: name } }) => ({ key: keyOf(name), name }))),
+  approvals: listed(
+    plots.map(({ approval: { shortName: name } }) => ({ key: addressKey(name), name })),
+  ),
   locations: listed(
     plots.map(({ location }) => ({ key: locationKey(location), name: townOf(location) })),
   ),
@@ -73,7 +75,7 @@ function distanceFrom(
   const offered = size && nearestSize(plot, size);
   const price = priceOf(plot, offered);
   return (
-    Number(approval !== undefined && keyOf(plot.approval.shortName) !== approval) +
+    Number(approval !== undefined && addressKey(plot.approval.shortName) !== approval) +
     Number(location !== undefined && locationKey(plot.location) !== location) +
     (size && offered ? Math.abs(Math.log(size / offered)) : 0) +
     (budget && budget < price ? Math.log(price / budget) : 0)

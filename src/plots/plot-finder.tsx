@@ -5,12 +5,12 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { announced } from "../ui/announcement";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
-import { hiddenWhilePending, useAppliedQuery } from "../ui/pending-query";
-import { storedIn } from "../lib/own-address";
+import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
+import { queryKeys } from "../lib/own-address";
 import { setQuery, useQuery } from "../lib/query";
-import { needsScripts, noPrint, onlyPrint } from "../boot/marks";
+import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
-import { finderWords, plotListWords } from "./finder-words";
+import { finderWords, plotListWords } from "./plot-list-words";
 import { controlsHeight, PlotControls } from "./plot-controls";
 import { conditions, findPlots, optionsOf, plotQueryKeys } from "./plot-filter";
 import { filterText, foundId, type PlotOptions, type PlotQuery, readPlotQuery } from "./plot-query";
@@ -30,23 +30,23 @@ interface FinderProps extends PlotQuery {
 }
 
 /** The controls, the number of matching plots, and the button that clears the filter. */
-function Finder({ options, unit, filter, foundText }: FinderProps) {
-  const [clears, setClears] = useState(0);
+function Finder({ options, foundText, ...query }: FinderProps) {
+  const [resets, setResets] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
-  const count = conditions.filter((name) => filter[name] !== undefined).length;
+  const conditionCount = conditions.filter((name) => query.filter[name] !== undefined).length;
   return (
-    <PlotControls options={options} unit={unit} filter={filter} clears={clears} count={count}>
+    <PlotControls options={options} {...query} resets={resets} conditionCount={conditionCount}>
       <Found>
         <p ref={status} id={foundId} {...announced} tabIndex={-1}>
           {foundText}
         </p>
-        {/* Hidden rather than left out, so that the first key adds no styles. */}
+        {/* It is hidden rather than left out, since adding its styles would delay the first key. */}
         <TextButton
           type="button"
-          hidden={count === 0}
+          hidden={conditionCount === 0}
           onClick={() => {
             setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])));
-            setClears(clears + 1);
+            setResets(resets + 1);
             // The focused button disappears, which would reset the focus to the top of the page.
             status.current?.focus({ preventScroll: true });
           }}
@@ -69,7 +69,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
   const isReady = listSearch !== undefined;
-  useAppliedQuery(isReady);
+  useShowWhenReady(isReady);
 
   const query = readPlotQuery(search ?? "", options);
   const found = findPlots(plots, query.filter);
@@ -79,7 +79,12 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ControlsRoom {...noPrint} {...needsScripts} {...storedIn(...plotQueryKeys)}>
+      <ControlsRoom
+        {...noPrint}
+        {...needsScripts}
+        {...queryKeys(...plotQueryKeys)}
+        {...awaitsQuery}
+      >
         {isReady && <Finder options={options} {...query} foundText={foundText} />}
       </ControlsRoom>
       {conditionsText && (
@@ -91,7 +96,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
       <List>
         <PlotResults
           list={list}
-          places={places.map}
+          townMap={places.map}
           options={options}
           search={listSearch ?? ""}
           chat={chat}

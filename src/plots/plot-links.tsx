@@ -6,7 +6,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { messageAbout } from "../ui/words";
 import { fillTemplate } from "../lib/fill-template";
 import { costAddress, newTab, plotId } from "../lib/links";
-import { plotListWords } from "./finder-words";
+import { plotListWords } from "./plot-list-words";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
 import type { PlotQuery } from "./plot-query";
 
@@ -62,6 +62,6 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
 export const PlotPapers = ({ plot }: Pick<PlotLinksProps, "plot">) => (
   <>
     <SanctionedPlan papers={plot.papers} name={plot.name} id={plot.slug} />
-    <Papers papers={plot.papers} charges={plot.otherCharges} />
+    <Papers papers={plot.papers} otherCharges={plot.otherCharges} />
   </>
 );

@@ -1,11 +1,11 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import type { Option } from "../ui/select-field";
 import { plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
-import { keyOf, locationKey } from "../lib/location-key";
-import { formatRupeesInWords } from "../lib/rupees";
+import { addressKey, locationKey } from "../lib/location-key";
+import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";
-import { finderWords } from "./finder-words";
+import { finderWords } from "./plot-list-words";
 
 /** Id of the status line with the number of matching plots. */
 export const foundId = "found";
@@ -31,7 +31,7 @@ export function readPlotQuery(
 ): PlotQuery {
   const query = new URLSearchParams(search);
   const read = (key: PlotQueryKey) => query.get(key) ?? "";
-  const approval = keyOf(read("approval"));
+  const approval = addressKey(read("approval"));
   const location = locationKey(read("location"));
   return {
     unit: readUnit(read("unit")),
@@ -53,7 +53,7 @@ export function filterText(filter: PlotFilter, { approvals, locations }: PlotOpt
   return [
     ...chosen.map(({ name }) => name),
     filter.budget && finderWords.upTo(formatRupeesInWords(filter.budget)),
-    filter.size && `${plotSizeLabel} ${filter.size}`,
+    filter.size && `${plotSizeLabel} ${formatNumber(filter.size)}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -6,8 +6,9 @@ import { EmptyList } from "../ui/empty-list";
 import { sizeIn } from "../ui/field-words";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
+import { noPrint } from "../boot/marks";
 import { space } from "../theme";
-import { finderWords } from "./finder-words";
+import { finderWords } from "./plot-list-words";
 import { findPlots, nearestPlot, nearestSize } from "./plot-filter";
 import { textsOf } from "./plot-facts";
 import { PlotGrid } from "./plot-grid";
@@ -18,7 +19,7 @@ import { formatPlots } from "./plots-in-unit";
 
 export interface PlotResultsProps {
   list: Queries.PlotResultsFragment;
-  places: Queries.TownMapFragment["map"];
+  townMap: Queries.TownMapFragment["map"];
   options: PlotOptions;
   /** The query string with the filter and the unit. */
   search: string;
@@ -28,7 +29,7 @@ export interface PlotResultsProps {
 /** The matching plots as cards with their actions, and as a table; without a match the nearest plot. */
 export const PlotResults = memo(function PlotResults({
   list,
-  places,
+  townMap,
   options,
   search,
   chat,
@@ -42,21 +43,18 @@ export const PlotResults = memo(function PlotResults({
   const plots = formatPlots(nearest ? [nearest] : found, unit, size);
   const wantedSize = size === undefined ? undefined : sizeIn(size, unit);
   const offered = nearest && plots[0];
+  const message = fillTemplate(list.askFilterMessage, { filter: filterText(filter, options) });
 
   return (
     <>
       {offered && (
         <Nothing>
-          <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>{" "}
-          <WhatsAppLink
-            chat={{
-              number: chat.number,
-              message: fillTemplate(list.askFilterMessage, { filter: filterText(filter, options) }),
-            }}
-          >
-            {finderWords.ask}
-          </WhatsAppLink>
-          <span>.</span>
+          <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>
+          <span {...noPrint}>
+            <span>{finderWords.change}</span>
+            <WhatsAppLink chat={{ number: chat.number, message }}>{finderWords.ask}</WhatsAppLink>
+            <span>.</span>
+          </span>
         </Nothing>
       )}
       <PlotGrid
@@ -67,7 +65,7 @@ export const PlotResults = memo(function PlotResults({
         renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
         renderPapers={(plot) => <PlotPapers plot={plot} />}
       />
-      <PlotTable plots={plots} places={places} wantedSize={wantedSize} />
+      <PlotTable plots={plots} townMap={townMap} wantedSize={wantedSize} />
     </>
   );
 });

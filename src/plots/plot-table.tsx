@@ -8,12 +8,11 @@ import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { reraFacts } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
-import { reraWords } from "../papers/words";
 import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
 import { locationKey } from "../lib/location-key";
 import { color, fontWeight, layer, space, when } from "../theme";
-import { plotListWords } from "./finder-words";
+import { plotListWords } from "./plot-list-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -21,7 +20,7 @@ type Plot = Queries.PlotDetailsFragment & PlotWithTexts;
 
 export interface PlotTableProps {
   plots: readonly Plot[];
-  places: Queries.TownMapFragment["map"];
+  townMap: Queries.TownMapFragment["map"];
   /** The size that the prices are for, if a visitor looks for one. */
   wantedSize?: string;
 }
@@ -32,21 +31,21 @@ interface Column {
   cell: (plot: Plot) => ReactNode;
 }
 
-/** The papers that have a column, if any of the plots has them. */
-const paperColumns = ["permit", "plan"];
+/** The facts that have a column, if any of the plots has them. */
+const factColumns = ["rera", "permit", "plan"];
 
-const factsOf = ({ papers, otherCharges: charges }: Plot) => layoutFacts({ papers, charges });
+const factsOf = (plot: Plot) => [...reraFacts(plot.papers), ...layoutFacts(plot)];
 
-/** The columns of the table: what each plot has, and papers that any of them has. */
+/** The columns of the table: what each plot has, and facts that any of them has. */
 function columnsOf(
   plots: readonly Plot[],
-  { columns, towns }: PlotTableProps["places"],
+  { columns, towns }: PlotTableProps["townMap"],
   wantedSize: string = plotListWords.smallest,
 ): Column[] {
-  const townOf = ({ location }: Plot) =>
+  const townRow = ({ location }: Plot) =>
     towns.find(({ name }) => locationKey(name) === locationKey(location));
-  const labels = new Map(plots.flatMap(factsOf).map(({ name, label }) => [name, label]));
-  const rera = plots.some(({ papers }) => papers?.rera ?? papers?.reraExempt);
+  const facts = new Map(plots.map((plot) => [plot, factsOf(plot)]));
+  const labels = new Map([...facts.values()].flat().map(({ name, label }) => [name, label]));
   return [
     { head: wantedSize, cell: (plot) => textsOf(plot).plotPrice },
     { head: plotWords.size, cell: (plot) => textsOf(plot).size },
@@ -54,20 +53,12 @@ function columnsOf(
     { head: plotListWords.approval, cell: ({ approval }) => approval.name },
     ...columns.map((head, index) => ({
       head,
-      cell: (plot: Plot) => townOf(plot)?.distances[index],
+      cell: (plot: Plot) => townRow(plot)?.distances[index],
     })),
-    ...(rera
-      ? [
-          {
-            head: reraWords.label,
-            cell: ({ papers }: Plot) => <Paper>{reraFacts(papers)[0]?.value}</Paper>,
-          },
-        ]
-      : []),
-    ...paperColumns.flatMap((name) => {
+    ...factColumns.flatMap((name) => {
       const head = labels.get(name);
       const cell = (plot: Plot) => (
-        <Paper>{factsOf(plot).find((fact) => fact.name === name)?.value}</Paper>
+        <FactCell>{facts.get(plot)?.find((fact) => fact.name === name)?.value}</FactCell>
       );
       return head ? [{ head, cell }] : [];
     }),
@@ -75,10 +66,10 @@ function columnsOf(
 }
 
 /** What the cards say and the columns do not, in a line for paper. */
-function paperLine(plot: Plot) {
+function otherFacts(plot: Plot) {
   const amenities = plot.amenities.slice(0, shownAmenities).join(", ");
   return [
-    ...factsOf(plot).filter(({ name }) => !paperColumns.includes(name)),
+    ...factsOf(plot).filter(({ name }) => !factColumns.includes(name)),
     ...(amenities ? [{ label: plotWords.amenities, value: amenities }] : []),
   ]
     .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
@@ -86,8 +77,8 @@ function paperLine(plot: Plot) {
 }
 
 /** All plots in a table, whose names lead to their cards. In print it replaces the cards, with papers and plans. */
-export function PlotTable({ plots, places, wantedSize }: PlotTableProps) {
-  const columns = columnsOf(plots, places, wantedSize);
+export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
+  const columns = columnsOf(plots, townMap, wantedSize);
   return (
     <>
       <Title id="table">{plotListWords.table}</Title>
@@ -100,7 +91,7 @@ export function PlotTable({ plots, places, wantedSize }: PlotTableProps) {
                 <th scope="row">
                   <a href={`#${plotId(plot.slug)}`}>{plot.name}</a>
                   <small>{plot.location}</small>
-                  <p {...onlyPrint}>{figureValue(paperLine(plot))}</p>
+                  <p {...onlyPrint}>{figureValue(otherFacts(plot))}</p>
                 </th>
                 {columns.map(({ head, cell }) => (
                   <td key={head}>{figureValue(cell(plot))}</td>
@@ -128,7 +119,7 @@ export function PlotTable({ plots, places, wantedSize }: PlotTableProps) {
 const Title = styled.h2({ marginTop: space.section, marginBottom: space.heading });
 
 // Breaks addresses and permits, and keeps the number of a registration whole.
-const Paper = styled.div({ minWidth: "7rem", overflowWrap: "anywhere" });
+const FactCell = styled.div({ minWidth: "7rem", overflowWrap: "anywhere" });
 
 const Layouts = styled(Table)({
   // A sheet does not scroll; the names have their papers below.
@@ -150,7 +141,7 @@ const Layouts = styled(Table)({
       whiteSpace: "normal",
     },
   },
-  // The price of a plot.
+  // The first column has the price, which visitors look for first.
   "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
   "small, p": besideText,

@@ -3,7 +3,7 @@ import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { type FilterablePlot, priceOf } from "./plot-filter";
 import { type PlotWithTexts, formatSize } from "./plot-facts";
 import { sizeIn, unitAfter } from "../ui/field-words";
-import { plotListWords } from "./finder-words";
+import { plotListWords } from "./plot-list-words";
 import { plotWords } from "./words";
 
 /**

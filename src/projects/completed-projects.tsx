@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordLocation } from "../ui/badge";
+import { RecordLocation } from "../ui/layout";
 import { EmptyList } from "../ui/empty-list";
 import { Figures } from "../ui/figures";
 import { besideText, displayText, secondaryText, sumText } from "../ui/mixins";

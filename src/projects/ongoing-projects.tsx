@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, Badges, RecordLocation } from "../ui/badge";
+import { Badge, Badges } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Facts } from "../ui/facts";
-import { Stack, WideCard } from "../ui/layout";
+import { RecordLocation, Stack, WideCard } from "../ui/layout";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";

@@ -24,7 +24,7 @@ export const completedWords = {
   completedYear: "Year completed",
   plots: "Total plots",
   clients: "Satisfied clients",
-  /** Of all together. */
+  /** The labels of the figures of all projects together. */
   projects: "Layouts",
   years: "Years",
   /** Below the figures of all together. */

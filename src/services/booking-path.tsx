@@ -14,7 +14,7 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
     <Section id="booking" heading={booking}>
       <Stages
         stages={booking.steps.map(({ title, description: text }, index) => ({
-          mark: <Number>{index + 1}</Number>,
+          label: <Number>{index + 1}</Number>,
           title,
           text,
         }))}

@@ -7,19 +7,19 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint } from "../boot/marks";
 
 export interface ClosingCallProps {
-  call: Queries.ClosingCallFragment;
+  closing: Queries.ClosingCallFragment;
   site: Queries.PageFrameFragment;
 }
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
-export const ClosingCall = ({ call, site }: ClosingCallProps) => (
+export const ClosingCall = ({ closing, site }: ClosingCallProps) => (
   <Section {...noPrint} ground="granite">
-    <SectionHeading heading={call}>
+    <SectionHeading heading={closing}>
       <Row gap="xl">
         <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
         <WhatsAppLink
           data-look="link"
-          chat={{ ...site.whatsapp, message: call.chatMessage ?? site.whatsapp.message }}
+          chat={{ ...site.whatsapp, message: closing.chatMessage ?? site.whatsapp.message }}
         >
           {site.whatsapp.closingLabel}
         </WhatsAppLink>

@@ -12,8 +12,12 @@ interface Crop {
   dashes?: string;
 }
 
-/** The plot among the other usual sizes. */
-const nest: Crop = { plot: "V-36H50V0z", marks: "M45 0V-30H0", lines: "M0 0V-45H60V0zM0-40H60" };
+/** The plot with the lines of the other sizes, for pages without a drawing of their own. */
+const usual: Crop = {
+  plot: "V-36H50V0z",
+  marks: "M45 0V-30H0",
+  lines: "M0 0V-45H60V0zM0-40H60",
+};
 
 /** What the crop of a page shows of the plot: its ground, marks on it, and lines around it. */
 const crops: Record<string, Crop> = {
@@ -40,7 +44,7 @@ const crops: Record<string, Crop> = {
 
 /** The measured plot of the home page on its side, with its two dimension lines. Lengths are in feet. */
 export const CornerStone = ({ route }: { route: string }) => {
-  const { plot, marks, lines, dashes } = crops[route] ?? nest;
+  const { plot, marks, lines, dashes } = crops[route] ?? usual;
   return (
     <Drawing viewBox="-11 -49 74 62" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
-import { planLine } from "../ui/mixins";
+import { surveyLine } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
-import { FooterContact } from "./footer-contact";
+import { ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
@@ -29,8 +29,8 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   return (
     <Frame data-ground="granite">
       <Container>
-        <PlanLine {...noPrint} aria-hidden="true" />
-        <Columns>
+        <SurveyLine {...noPrint} aria-hidden="true" />
+        <Columns links={footer.columns.length}>
           <div {...noPrint}>
             <Wordmark name={site.name} />
             <p>{site.tagline}</p>
@@ -54,7 +54,10 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </ul>
             </div>
           ))}
-          <FooterContact site={site} />
+          <div>
+            <h2 {...noPrint}>{footer.contactTitle}</h2>
+            <ContactAddress contact={site.contact} />
+          </div>
         </Columns>
         <SmallPrint>
           <div>
@@ -93,7 +96,7 @@ const Frame = styled.footer({
     fontWeight: fontWeight.semibold,
   },
   p: { maxWidth: "50.4em" },
-  // Below the company's name.
+  // The tagline keeps its distance from the company's name.
   "span + p": { marginTop: space.sm },
   // Aligns with the links beside it.
   address: { paddingTop: space.xs, fontStyle: "normal" },
@@ -118,21 +121,24 @@ const Frame = styled.footer({
   },
 });
 
-// From a corner stone, the line of the plan runs off to the right.
-const PlanLine = styled.div({
-  ...planLine,
+// From a corner stone, the line of the survey drawing runs off to the right.
+const SurveyLine = styled.div({
+  ...surveyLine,
   marginBottom: space.heading,
   marginInlineEnd: "calc(50% - 50vw)",
 });
 
-const Columns = styled.div({
+/** @param links the number of columns with links, which editors choose. */
+const Columns = styled("div", { shouldForwardProp: (name) => name !== "links" })<{
+  links: number;
+}>(({ links }) => ({
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.xxl,
   [until("md")]: { "& > :first-child, & > :last-child": { gridColumn: "1 / -1" } },
-  [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1.4fr" },
-});
+  [from("md")]: { gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr` },
+}));
 
 const SmallPrint = styled.div({
   display: "grid",
@@ -150,7 +156,9 @@ const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {
     ...CompanyFacts
-    ...FooterContact
+    contact {
+      ...ContactRows
+    }
     name
     tagline
     seal {
@@ -172,6 +180,7 @@ export const fragment = graphql`
         ...SiteLink
       }
       note
+      contactTitle
     }
   }
 `;

@@ -26,6 +26,13 @@ export interface SiteHeaderProps {
 
 const menuId = "site-menu";
 
+/** Three lines, or a cross for the open menu. */
+const MenuIcon = ({ isOpen }: { isOpen: boolean }) => (
+  <svg viewBox="0 0 24 24" width={size.icon} stroke="currentColor" strokeWidth={2} aria-hidden>
+    <path d={isOpen ? "M4 4l16 16M4 20L20 4" : "M0 4h24M0 12h24M0 20h24"} />
+  </svg>
+);
+
 /** The header: transparent at the top of a page, dark and blurred further down; the boot script switches it. */
 export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const showNotice = useNotice();
@@ -62,15 +69,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
           aria-label={isMenuOpen ? headerWords.closeMenu : headerWords.openMenu}
           onClick={() => onMenuChange(!isMenuOpen)}
         >
-          <svg
-            viewBox="0 0 24 24"
-            width={size.icon}
-            stroke="currentColor"
-            strokeWidth={2}
-            aria-hidden
-          >
-            <path d={isMenuOpen ? "M4 4l16 16M4 20L20 4" : "M0 4h24M0 12h24M0 20h24"} />
-          </svg>
+          <MenuIcon isOpen={isMenuOpen} />
         </MenuButton>
         <Menu {...noPrint} ref={menu} id={menuId} aria-label={headerWords.navigation}>
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />

@@ -16,6 +16,6 @@ export const InnerPage = ({ content: { siteSettings, page }, children }: InnerPa
   <>
     <PageHeader page={page} site={siteSettings} />
     {children}
-    {page.closing && <ClosingCall call={page.closing} site={siteSettings} />}
+    {page.closing && <ClosingCall closing={page.closing} site={siteSettings} />}
   </>
 );

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { type ReactNode, useDeferredValue, useState } from "react";
 
-import { visuallyHidden } from "../ui/section";
+import { visuallyHidden } from "../ui/mixins";
 import { NoticeProvider } from "../ui/notice";
 import { newTab } from "../lib/links";
 import { color, layer, space, when } from "../theme";

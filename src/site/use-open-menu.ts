@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { onEscape } from "../lib/escape-key";
-import { widthOf } from "../theme";
+import { minWidth } from "../theme";
 
 /**
  * Locks the scroll position of the page while the menu of small screens is open.
@@ -14,7 +14,7 @@ export function useOpenMenu(isOpen: boolean, close: () => void, closeOnWideScree
     const open = new AbortController();
     const { signal } = open;
     onEscape(close, signal);
-    matchMedia(widthOf("xl")).addEventListener("change", closeOnWideScreen, { signal });
+    matchMedia(minWidth("xl")).addEventListener("change", closeOnWideScreen, { signal });
     addEventListener("popstate", close, { signal });
     const { clientWidth, style } = document.documentElement;
     // Reserves the width of the scrollbar, to avoid a layout shift.

@@ -5,9 +5,9 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint, whenTyping } from "../boot/marks";
 import { border, chatRoom, color, layer, radius, shadow, size, space } from "../theme";
 
-/** No larger than a thumb needs on a phone with text zoomed to 200%. */
+/** Shrinks on a phone with text zoomed to 200%, where 3rem would cover too much. */
 const buttonSize = "min(3rem, 18vw)";
-/** From the edges of the screen. */
+/** The distances of the button from the edges of the screen, which keep clear of a phone's notch. */
 const [fromSide, fromFoot] = ["right", "bottom"].map(
   (edge) => `max(${space.md}, env(safe-area-inset-${edge}))`,
 );

@@ -44,7 +44,7 @@ const Quotations = styled.ul({
 });
 
 /** Makes the first a large quotation, and two in halves below it larger than the others; all fill their rows. */
-export const Led = styled(Quotations)({
+export const LedByFirst = styled(Quotations)({
   rowGap: space.heading,
   "& > li + li": { paddingTop: space.xl, borderTop: hairline },
   "& > :nth-of-type(-n + 3)": {

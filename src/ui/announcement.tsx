@@ -1,7 +1,8 @@
+import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 
 import { announcementDelay } from "../theme";
-import { VisuallyHidden } from "./section";
+import { visuallyHidden } from "./mixins";
 
 /** A text that screen readers announce when it changes. Not role="status": Orca reads that role in place of the text. */
 export const announced = { "aria-live": "polite", "aria-atomic": true } as const;
@@ -20,3 +21,6 @@ export function Announcement({ text }: { text: string }) {
   }, [text]);
   return <VisuallyHidden {...announced}>{said}</VisuallyHidden>;
 }
+
+/** A text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHidden);

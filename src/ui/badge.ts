@@ -23,6 +23,3 @@ export const Badge = styled.span({
   "&[data-color=approved]": { backgroundColor: color.approvedBackground, color: color.textOnBadge },
   printColorAdjust: "exact",
 });
-
-/** The location of a plot or project. */
-export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });

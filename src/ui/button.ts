@@ -30,7 +30,7 @@ export const buttonLooks = {
   },
   /** For the main action of a screen. */
   "[data-look=primary]": { backgroundColor: color.accent, color: color.textOnAccent },
-  "[data-look=outline]": { borderColor: color.planLine },
+  "[data-look=outline]": { borderColor: color.survey },
   /** For the other actions. */
   "[data-look=link]": { paddingInline: 0, color: color.accentText, ...underlined },
 } satisfies Record<string, CSSObject>;

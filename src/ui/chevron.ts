@@ -2,7 +2,6 @@ import type { CSSObject } from "@emotion/react";
 
 import { space } from "../theme";
 
-/** A chevron that points down. */
 export const chevron: CSSObject = {
   content: '""',
   width: space.sm,

@@ -11,13 +11,8 @@ export interface Fact {
   value: ReactNode;
 }
 
-export interface FactsProps {
-  facts: Fact[];
-  className?: string;
-}
-
 /** Labels and values of a record, aligned so that neighbouring cards are easy to compare. */
-export const Facts = ({ facts, className }: FactsProps) => (
+export const Facts = ({ facts, className }: { facts: Fact[]; className?: string }) => (
   <dl className={className}>
     {facts.map(({ name, label, value }) => (
       <Row key={name}>

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { color, fontSize, space, when } from "../theme";
 import { displayText, secondaryText } from "./mixins";
 
-export interface FiguresProps {
-  figures: readonly { label: string; figure: ReactNode }[];
-}
-
 /** Large figures over their labels, in one row, or two by two on phones. */
-export const Figures = ({ figures }: FiguresProps) => (
+export const Figures = ({
+  figures,
+}: {
+  figures: readonly { label: string; figure: ReactNode }[];
+}) => (
   <List role="list">
     {figures.map(({ label, figure }) => (
       <li key={label}>

@@ -1,10 +1,5 @@
 import { graphql } from "gatsby";
 
-export interface IconProps {
-  icon: Queries.IconFragment;
-  className?: string;
-}
-
 const filled = { fill: "currentColor" } as const;
 const outlined = {
   fill: "none",
@@ -15,7 +10,7 @@ const outlined = {
 } as const;
 
 /** A decorative icon on a grid of 24, in the size and colour of the surrounding text. */
-export const Icon = ({ icon, className }: IconProps) => (
+export const Icon = ({ icon, className }: { icon: Queries.IconFragment; className?: string }) => (
   <svg
     className={className}
     viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { from, print, space, when } from "../theme";
+import { color, from, print, space, when } from "../theme";
 
 type Space = keyof typeof space;
 
@@ -22,8 +22,8 @@ export const Band = styled.section({
   "[data-ground=limewash] + &[data-ground=limewash]": { paddingTop: space.none },
 });
 
-/** A band that cuts what reaches the edges of the screen, beside a scrollbar too. */
-export const Cut = styled(Band)({ overflow: "hidden" });
+/** A band that clips what reaches the edges of the screen, beside a scrollbar too. */
+export const ClippedBand = styled(Band)({ overflow: "hidden" });
 
 /** Children below one another. */
 export const Stack = styled(
@@ -69,6 +69,9 @@ export const Card = styled.article({
   alignContent: "start",
   [when.print]: { img: { maxHeight: print.photoHeight } },
 });
+
+/** The location of a record, below its name. */
+export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
 /** A card whose texts are beside its photo on wide screens. */
 export const WideCard = styled(Card)({

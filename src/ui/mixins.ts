@@ -20,6 +20,16 @@ export const besideText: CSSObject = {
 /** The main figure of a record, with small words beside it. */
 export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
 
+/** Hides text visually and keeps it for screen readers. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: border.thin,
+  height: border.thin,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 /** A list of terms, each above its text. */
 export const termList: CSSObject = {
   display: "grid",
@@ -27,10 +37,10 @@ export const termList: CSSObject = {
   dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
 };
 
-/** A line of the plan above a box, from a corner stone. */
-export const planLine: CSSObject = {
+/** A line of the survey drawing above a box, from a corner stone. */
+export const surveyLine: CSSObject = {
   position: "relative",
-  borderTop: `${border.thin} dashed ${color.planLine}`,
+  borderTop: `${border.thin} dashed ${color.survey}`,
   "&::before": {
     content: '""',
     position: "absolute",

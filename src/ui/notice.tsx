@@ -54,7 +54,7 @@ export function NoticeProvider({ text, children }: NoticeProviderProps) {
 
 const away = keyframes({ to: { visibility: "hidden" } });
 
-// Where the notice would be, for about as long.
+// Takes the place of the notice, and disappears like it.
 const Failure = styled(LoadFailure)({
   position: "fixed",
   zIndex: layer.floating,

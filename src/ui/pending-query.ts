@@ -13,7 +13,7 @@ export const hiddenWhilePending: CSSObject = {
 };
 
 /** Shows what `hiddenWhilePending` hides. @param isReady whether it follows the address. */
-export const useAppliedQuery = (isReady: boolean): void =>
+export const useShowWhenReady = (isReady: boolean): void =>
   useLayoutEffect(() => {
     if (isReady) document.documentElement.removeAttribute(queryPendingMark);
   }, [isReady]);

@@ -18,7 +18,7 @@ import {
   space,
   until,
   when,
-  widthOf,
+  minWidth,
 } from "../theme";
 import { viewerWords as viewer } from "./viewer-words";
 
@@ -56,7 +56,7 @@ interface WholePhotoProps {
 /** The whole photo, as large as the space above the caption allows. */
 function WholePhoto({ photo, height, zoom = 1 }: WholePhotoProps) {
   const { sources, fallback } = photo.image.images;
-  const sizes = `${widthOf("lg")} calc(${zoom} * (100vw - ${besidePhoto})), ${100 * zoom}vw`;
+  const sizes = `${minWidth("lg")} calc(${zoom} * (100vw - ${besidePhoto})), ${100 * zoom}vw`;
   return (
     <picture>
       {sources?.map((source) => (
@@ -118,7 +118,7 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
             return (
               <Caption>
                 <span>{photos[photoIndex]?.caption}</span>{" "}
-                {!isAlone && <Counter>{viewer.counter(photoIndex + 1, length)}</Counter>}
+                {!isAlone && <Position>{viewer.counter(photoIndex + 1, length)}</Position>}
               </Caption>
             );
           },
@@ -136,7 +136,7 @@ const Viewer = styled(Lightbox)({
   "--yarl__button_filter": "none",
   "--yarl__navigation_button_padding": space.sm,
   ".yarl__button": { borderRadius: radius.small },
-  // Beside the counter.
+  // On small screens the arrows are at the foot, beside the counter.
   [until("lg")]: {
     ".yarl__navigation_prev, .yarl__navigation_next": {
       insetBlockStart: "auto",
@@ -189,7 +189,7 @@ const Caption = styled.p({
   color: color.textOnDark,
 });
 
-const Counter = styled.span({
+const Position = styled.span({
   flexShrink: 0,
   color: color.textOnDark,
   fontVariantNumeric: "tabular-nums",

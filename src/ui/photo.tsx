@@ -1,23 +1,20 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
-import type { ReactNode } from "react";
 
 import { loadFailedMark } from "../boot/marks";
 import { color, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 
 export interface PhotoProps {
-  /** Its icon or a part of the plan is drawn while the photo loads, and after a failure. */
+  /** Its icon or a part of the survey drawing is drawn while the photo loads, and after a failure. */
   photo: Pick<Queries.HalfPhotoFragment, "alt" | "position" | "image"> &
     Partial<Queries.StandInFragment>;
   /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
   /** Fills the height of the box around it instead of keeping the photo's shape. */
   fill?: boolean;
-  /** A variant of `PhotoFrame`. */
+  /** `PhotoFrame`, or a component made from it. */
   frame?: typeof PhotoFrame;
-  /** Drawn over the photo, such as a badge. */
-  children?: ReactNode;
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
@@ -33,15 +30,14 @@ export function Photo({
   eager = false,
   fill = false,
   frame: Frame = PhotoFrame,
-  children,
 }: PhotoProps) {
   const { images, width, height, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
-    backgroundImage: [photo.planCrop && withPrefix("/icons/plan.svg"), placeholder?.fallback]
+    backgroundImage: [photo.surveyCrop && withPrefix("/icons/drawing.svg"), placeholder?.fallback]
       .flatMap((image) => (image ? `url(${image})` : []))
       .join(),
-    backgroundPosition: photo.planCrop ?? undefined,
+    backgroundPosition: photo.surveyCrop ?? undefined,
   };
   return (
     <Frame style={box}>
@@ -62,7 +58,6 @@ export function Photo({
           style={{ objectPosition: photo.position }}
         />
       </picture>
-      {children}
     </Frame>
   );
 }
@@ -94,7 +89,7 @@ const Image = styled.img({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  // Hides the alternative text visually, since the plan behind shows in its place.
+  // Hides the alternative text visually, since the drawing behind shows in its place.
   color: "transparent",
   [when.dark]: { filter: photoDim },
   // The boot script sets it; hides the browser's broken-image icon and keeps the alternative text.
@@ -111,7 +106,7 @@ export const fragment = graphql`
   }
 
   fragment StandIn on Photo {
-    planCrop
+    surveyCrop
     icon {
       ...Icon
     }
@@ -143,7 +138,7 @@ export const fragment = graphql`
 
   fragment SidePhoto on Photo {
     ...Photo
-    planCrop
+    surveyCrop
     image(slot: SIDE)
   }
 

@@ -11,26 +11,27 @@ export interface PointsProps {
   items: readonly { title: string; description: string; icon?: Queries.IconFragment }[];
 }
 
-/** Short points, each a title and a text, with an icon if they have one. */
-export const Points = ({ items }: PointsProps) => (
-  <PointList as="ul" role="list">
-    {items.map(({ title, description, icon }, index) => (
-      <Reveal key={title} as="li" index={index}>
-        {icon && <Icon icon={icon} />}
-        <div>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </div>
-      </Reveal>
-    ))}
-  </PointList>
-);
+/** Short points, each a title and a text, with an icon if they have one; nothing without points. */
+export const Points = ({ items }: PointsProps) =>
+  items.length > 0 && (
+    <PointList as="ul" role="list">
+      {items.map(({ title, description, icon }, index) => (
+        <Reveal key={title} as="li" index={index}>
+          {icon && <Icon icon={icon} />}
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </Reveal>
+      ))}
+    </PointList>
+  );
 
-/** The one list of the site: two columns below one rule, on phones one column. */
+/** A list of points in two columns below a rule; on phones in one. */
 export const PointList = styled(Columns)({
   rowGap: space.items,
   paddingTop: space.items,
-  borderTop: `${border.thin} solid ${color.planLine}`,
+  borderTop: `${border.thin} solid ${color.survey}`,
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   "li > div": { flex: "1 14rem" },
   svg: { fontSize: "1.75rem", color: color.accentText },

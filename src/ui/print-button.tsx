@@ -1,5 +1,5 @@
 import { needsScripts, printAloneMark } from "../boot/marks";
-import { useDevice } from "../lib/use-device";
+import { useBrowserValue } from "../lib/use-browser-value";
 
 /** Prints a part of the page without the rest; later prints have the whole page. */
 function printAlone(part: Element): void {
@@ -37,7 +37,7 @@ export interface PrintButtonProps {
  * to avoid a layout shift; the boot script keeps a click made before hydration.
  */
 export function PrintButton({ part = "", children }: PrintButtonProps) {
-  const canPrint = useDevice(() => typeof window.print === "function") ?? true;
+  const canPrint = useBrowserValue(() => typeof window.print === "function") ?? true;
   return (
     <button
       {...needsScripts}

@@ -16,11 +16,8 @@ export const revealMark = "data-reveal";
 /** How far below the screen an item is watched, in pixels: a few frames of quick scrolling. */
 const lead = 160;
 
-/** Delay of an item in milliseconds; long lists start again at zero. */
-const revealDelay = (index: number) => (index % motion.delaySteps) * motion.delayStep;
-
 /** The first of the items that come into view together: the time of their scroll, and its delay. */
-const first = { time: 0, delay: 0 };
+const leader = { time: 0, delay: 0 };
 
 /**
  * Starts the entrance of an item below the screen in the frame before its first pixels are seen. It waits for the items
@@ -37,12 +34,12 @@ function revealOnScroll(item: Element, delay: number): void {
     const seen = (window.innerHeight - top) / height;
     const seenNext = seen + step / height;
     if (isBelow && seenNext <= 0) return;
-    if (isBelow && time !== first.time) Object.assign(first, { time, delay });
+    if (isBelow && time !== leader.time) Object.assign(leader, { time, delay });
     if (isBelow && seen < 0.1) item.toggleAttribute(revealMark, true);
     const isSeen = Math.max(seen, seenNext) >= 0.1;
     if (isSeen) scrolled.abort();
-    // What is seen is a frame further, since it is hidden in the first.
-    const waited = isSeen ? delay + 20 : isBelow ? Math.min(first.delay, delay) : 0;
+    // What is seen is a frame further, since it is hidden in the leader.
+    const waited = isSeen ? delay + 20 : isBelow ? Math.min(leader.delay, delay) : 0;
     isBelow = false;
     for (const entrance of item.getAnimations()) {
       if (seen >= 1) entrance.finish();
@@ -57,7 +54,8 @@ function revealOnScroll(item: Element, delay: number): void {
  * that a jump, a print and a picture of the whole page show them.
  */
 export function Reveal({ index, as: Item = "div", children }: RevealProps) {
-  const delay = revealDelay(index);
+  // In milliseconds; long lists start again at zero.
+  const delay = (index % motion.delaySteps) * motion.delayStep;
   const ref = useOnInView(
     (_isInView, { target, boundingClientRect }) => {
       if (boundingClientRect.top >= window.innerHeight) revealOnScroll(target, delay);

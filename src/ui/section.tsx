@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { noPrint } from "../boot/marks";
-import { border, color, size, space } from "../theme";
+import { color, size, space } from "../theme";
 import { Band, Container } from "./layout";
 import { SiteLink } from "./site-link";
+import { visuallyHidden } from "./mixins";
 
 export interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
@@ -85,18 +86,7 @@ const Head = styled.div({
   p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
 });
 
-/** Hides text visually and keeps it for screen readers. */
-export const visuallyHidden = {
-  position: "absolute",
-  width: border.thin,
-  height: border.thin,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
-
-export const VisuallyHidden = styled.span(visuallyHidden);
-export const HiddenHeading = styled.h2(visuallyHidden);
+const HiddenHeading = styled.h2(visuallyHidden);
 
 export const fragment = graphql`
   fragment SectionHeading on SectionHeading {

@@ -17,7 +17,7 @@ export interface SelectFieldProps {
   none: string;
   options: readonly Option[];
   /** "no" for options that a translator may not change: a sum in them cannot have an element of its own. */
-  translate?: "yes" | "no";
+  translate?: "no";
 }
 
 /** A field whose choice is stored in the address. */

@@ -3,36 +3,36 @@ import type { ReactNode } from "react";
 
 import { space } from "../theme";
 import { Columns } from "./layout";
-import { planLine } from "./mixins";
+import { surveyLine } from "./mixins";
 import { Reveal } from "./reveal";
 
 export interface StagesProps {
-  /** Each has a mark, such as a year or a number. */
-  stages: readonly { mark: ReactNode; title?: string; text: string }[];
+  /** Each has a label, such as a year or a number. */
+  stages: readonly { label: ReactNode; title?: string; text: string }[];
   /** The least width of a stage. */
   least: string;
 }
 
-/** What comes one after the other, each from a corner stone on one line of the plan. */
+/** What comes one after the other, each from a corner stone on one line of the survey drawing. */
 export const Stages = ({ stages, least }: StagesProps) => (
-  <Line as="ol" role="list" least={least} gap="none" rows="xxl">
-    {stages.map(({ mark, title, text }, index) => (
+  <List as="ol" role="list" least={least} gap="none" rows="xxl">
+    {stages.map(({ label, title, text }, index) => (
       <Reveal key={index} as="li" index={index}>
-        {mark}
+        {label}
         <div>
           {title && <h3>{title}</h3>}
           <p>{text}</p>
         </div>
       </Reveal>
     ))}
-  </Line>
+  </List>
 );
 
-// The text is beside its mark where there is room.
-const Line = styled(Columns)({
+// The text is beside its label where there is room.
+const List = styled(Columns)({
   alignItems: "stretch",
   "& > li": {
-    ...planLine,
+    ...surveyLine,
     display: "flex",
     flexWrap: "wrap",
     alignContent: "start",

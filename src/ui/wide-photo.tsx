@@ -4,12 +4,8 @@ import { fontSize, from, space } from "../theme";
 import { Container } from "./layout";
 import { Photo, PhotoFrame, type PhotoProps } from "./photo";
 
-export interface WidePhotoProps extends Pick<PhotoProps, "photo"> {
-  caption?: string;
-}
-
 /** A photo from edge to edge of the screen, with its caption below. */
-export const WidePhoto = ({ photo, caption }: WidePhotoProps) => (
+export const WidePhoto = ({ photo, caption }: Pick<PhotoProps, "photo"> & { caption?: string }) => (
   <figure>
     <Photo frame={WideFrame} photo={photo} fill />
     {caption && (

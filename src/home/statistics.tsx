@@ -5,8 +5,7 @@ import { Section } from "../ui/section";
 import { Counter } from "./counter";
 import { statisticsTitle } from "./words";
 
-/** The company's figures. */
-export const StatisticsStrip = ({ list }: { list: Queries.StatisticsStripFragment }) =>
+export const Statistics = ({ list }: { list: Queries.StatisticsFragment }) =>
   list.statistics.length > 0 && (
     <Section id="statistics" name={statisticsTitle}>
       <Figures
@@ -19,7 +18,7 @@ export const StatisticsStrip = ({ list }: { list: Queries.StatisticsStripFragmen
   );
 
 export const fragment = graphql`
-  fragment StatisticsStrip on StatisticList {
+  fragment Statistics on StatisticList {
     statistics {
       label
       value

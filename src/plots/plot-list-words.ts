@@ -33,8 +33,10 @@ export const finderWords = {
     largest: "Largest plots first",
   } satisfies Record<PlotOrder, string>,
   found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
-  /** Above the nearest plot when none matches; the link to a chat ends the sentence. */
+  /** Above the nearest plot when none matches. */
   nothing: (nearest: string, sizes: string) =>
-    `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}. Remove a filter, or`,
+    `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}.`,
+  /** Begins the next sentence, which the link to a chat ends. */
+  change: " Remove a filter, or ",
   ask: "ask us",
 } as const;

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 
-import { VisuallyHidden } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
+import { VisuallyHidden } from "../ui/announcement";
 import { contactLabels } from "../ui/words";
 import { phoneAddress } from "../lib/links";
-import { noPrint } from "../boot/marks";
 
 /** Address, phone and e-mail with their labels. */
 export const contactRows = ({
@@ -29,19 +28,16 @@ export const contactRows = ({
   { label: contactLabels.email, value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink> },
 ];
 
-/** The column of the footer with address, phone and e-mail. */
-export const FooterContact = ({ site }: { site: Queries.FooterContactFragment }) => (
-  <div>
-    <h2 {...noPrint}>{site.footer.contactTitle}</h2>
-    <address>
-      {contactRows(site.contact).map(({ label, value }) => (
-        <p key={label}>
-          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-          {value}
-        </p>
-      ))}
-    </address>
-  </div>
+/** The rows of the footer, whose labels are for screen readers only. */
+export const ContactAddress = ({ contact }: { contact: Queries.ContactRowsFragment }) => (
+  <address>
+    {contactRows(contact).map(({ label, value }) => (
+      <p key={label}>
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+        {value}
+      </p>
+    ))}
+  </address>
 );
 
 export const fragment = graphql`
@@ -49,14 +45,5 @@ export const fragment = graphql`
     address
     phone
     email
-  }
-
-  fragment FooterContact on SiteSettings {
-    contact {
-      ...ContactRows
-    }
-    footer {
-      contactTitle
-    }
   }
 `;

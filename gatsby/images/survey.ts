@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+
+import { palettes } from "../../src/theme";
+import drawings from "./survey.json";
+
+const { "--text-on-dark": chalk } = palettes.light;
+
+/**
+ * A survey drawing as SVG path data, which decorates; "plan" is the sanctioned plan of a layout. It has the blocks between the roads (the strongest lines), the plots inside them, the park
+ * with its path and trees, and the centre lines of the wider roads. `turn` is a transform of the whole drawing.
+ */
+type Survey = typeof drawings.HomePage;
+
+/** The size of a drawing, in units of its paths. */
+export const surveySize = { width: 780, height: 420 };
+
+/** The drawing of each page, by its GraphQL type. A page without one shows that of the home page. */
+const surveys: Readonly<Record<string, Survey>> = drawings;
+
+/** The lines of a page's drawing as SVG, to be stroked. They are equally thick in every size. */
+export function surveyLines(pageType: string): string {
+  const { turn, blocks, plots, park, road } = surveys[pageType] ?? drawings.HomePage;
+  const path = '<path vector-effect="non-scaling-stroke"';
+  return `<g transform="${turn}">${path} d="${blocks}" stroke-width="1.6"/>${path} d="${plots}${park}"/>${path} d="${road}" stroke-dasharray="6 6"/></g>`;
+}
+
+/** The drawing that stands in for photos: a file, as a background. */
+export const surveyFile = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${surveySize.width} ${surveySize.height}" fill="none" stroke="${chalk}" opacity=".4">${surveyLines("HomePage")}</svg>`;
+
+/**
+ * Chooses the part of the drawing that stands in for a photo; the same text gives the same part.
+ * @returns a value of CSS background-position.
+ */
+export function surveyCrop(text: string): string {
+  const [across = 0] = createHash("sha256").update(text).digest();
+  return `${Math.round((across / 255) * 100)}% 50%`;
+}
