@@ -12,7 +12,7 @@ const light = {
   approved: "#1f5b41",
   warm: "#8a3a1f",
   line: "#ddd5c3",
-  survey: "#b9ab8c",
+  surveyLine: "#b9ab8c",
 };
 
 // Three steps of lightness: granite, the page, and fields.
@@ -26,14 +26,14 @@ const dark: typeof light & { surfaceDark: string } = {
   approved: "#9fd9bb",
   warm: "#e2905c",
   line: "#4f564f",
-  survey: "#8d8877",
+  surveyLine: "#8d8877",
 };
 
 /** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
 const contrast = {
   light: { textQuiet: ink, line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  granite: { textQuiet: "#fbf8f1", line: "#d3ccbb", survey: "#d3ccbb" },
+  granite: { textQuiet: "#fbf8f1", line: "#d3ccbb", surveyLine: "#d3ccbb" },
 };
 
 /** Colours that are the same in both schemes and on both grounds: the seal, the badges. */
@@ -69,7 +69,7 @@ export const palettes = /* @__PURE__ */ (() => ({
     textQuiet: "#d3ccbb",
     accentText: role("accent"),
     line: "#454a45",
-    survey: "#8d8877",
+    surveyLine: "#8d8877",
   }),
   graniteContrast: declarations(contrast.granite),
 }))();
@@ -91,7 +91,7 @@ export const color = {
   warm: role("warm"),
   line: role("line"),
   /** The lines of the survey drawing. */
-  survey: role("survey"),
+  surveyLine: role("surveyLine"),
   /** Behind a photo that has not arrived. */
   placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),

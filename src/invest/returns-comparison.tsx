@@ -67,7 +67,7 @@ const Track = styled.span({
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
-  borderBlockEnd: `${border.thin} solid ${color.survey}`,
+  borderBlockEnd: `${border.thin} solid ${color.surveyLine}`,
 });
 
 const Bar = styled.span({

@@ -25,12 +25,11 @@ export const buttonLooks = {
     [when.hover]: {
       [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
     },
-    "&:active:enabled": { transform: `translateY(${border.thin})` },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   },
   /** For the main action of a screen. */
   "[data-look=primary]": { backgroundColor: color.accent, color: color.textOnAccent },
-  "[data-look=outline]": { borderColor: color.survey },
+  "[data-look=outline]": { borderColor: color.surveyLine },
   /** For the other actions. */
   "[data-look=link]": { paddingInline: 0, color: color.accentText, ...underlined },
 } satisfies Record<string, CSSObject>;

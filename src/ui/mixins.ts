@@ -40,7 +40,7 @@ export const termList: CSSObject = {
 /** A line of the survey drawing above a box, from a corner stone. */
 export const surveyLine: CSSObject = {
   position: "relative",
-  borderTop: `${border.thin} dashed ${color.survey}`,
+  borderTop: `${border.thin} dashed ${color.surveyLine}`,
   "&::before": {
     content: '""',
     position: "absolute",
