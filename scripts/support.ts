@@ -16,7 +16,6 @@ const mayDegrade: Readonly<Record<string, string>> = {
   "print-color-adjust:": "Chrome before 136 has the prefixed one, which stands before it",
   "forced-colors:": "Safari before 16: has no forced colours",
   "prefers-contrast:": "Firefox before 101: as without the preference",
-  "prefers-reduced-transparency:": "Safari, Chrome before 118: as without the preference",
   "@page": "Safari before 18.2: the visitor's own margins",
   "backdrop-filter:": "Firefox before 103: no blur, behind a bar that is nearly opaque",
   avoid: "break-after in Firefox and Safari: a heading may end a sheet",

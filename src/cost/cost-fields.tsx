@@ -164,12 +164,9 @@ const Summary = styled.p({
 
 const Fields = styled.div({
   display: "grid",
-  // Two, three or six in a row, so that the six fields fill their rows; with the currency seven on wide screens.
+  // Two, three or six in a row, so that the six fields fill their rows; on wide screens all, with the currency seven.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9rem), 24%), 1fr))",
-  [from("xl")]: {
-    gridTemplateColumns: "repeat(6, 1fr)",
-    "&:has(> :nth-of-type(7))": { gridTemplateColumns: "repeat(7, 1fr)" },
-  },
+  [from("xl")]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,

@@ -107,7 +107,7 @@ const Form = styled.form({
 const Toggle = styled.button({
   paddingInline: space.lg,
   "&::after": chevron,
-  "&[aria-expanded=true]::after": { scale: "1 -1" },
+  "&[aria-expanded=true]::after": { transform: "translateY(25%) rotate(-135deg)" },
   [from("xl")]: { display: "none" },
 });
 

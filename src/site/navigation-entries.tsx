@@ -61,7 +61,7 @@ const Entries = styled.ul({
     },
     button: { display: "inline-flex", alignItems: "center", gap: space.sm },
     "button::after": chevron,
-    "button[aria-expanded=true]::after": { scale: "1 -1" },
+    "button[aria-expanded=true]::after": { transform: "translateY(25%) rotate(-135deg)" },
     span: { display: "none" },
     ul: {
       position: "absolute",
