@@ -61,8 +61,8 @@ export const LedByFirst = styled(Quotations)({
 const Words = styled.blockquote({
   maxWidth: size.measure,
   marginBlock: space.lg,
-  textIndent: "-0.45em",
-  "&::before": { content: "open-quote" },
+  position: "relative",
+  "&::before": { content: "open-quote", position: "absolute", insetInlineStart: "-0.45em" },
   "&::after": { content: "close-quote" },
 });
 
