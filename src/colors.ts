@@ -74,6 +74,10 @@ export const palettes = /* @__PURE__ */ (() => ({
   graniteContrast: declarations(contrast.granite),
 }))();
 
+/** The value of a role, for pictures in files of their own, which know no custom properties of the page. */
+export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "granite" = "light") =>
+  palettes[scheme][variable(role)] ?? palettes.light[variable(role)];
+
 /** Colours by role, as custom properties that follow the visitor's scheme. */
 export const color = {
   surface: role("surface"),

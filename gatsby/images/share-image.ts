@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 import type { PageFile } from "../../schema/content-files";
 import { logo } from "../../src/lib/logo";
-import { palettes } from "../../src/theme";
+import { colorValue } from "../../src/theme";
 import { escapeXml } from "../escape-xml";
 import { surveySize, surveyLines } from "./survey";
 
@@ -15,12 +15,10 @@ import { surveySize, surveyLines } from "./survey";
 const size = { width: 1200, height: 630 };
 /** The number of characters that fit on a line. */
 const lineRoom = 25;
-const {
-  "--surface-dark": background,
-  "--accent": gold,
-  "--text-on-dark": text,
-  "--survey-line-on-dark": chalk,
-} = palettes.light;
+const background = colorValue("surfaceDark");
+const gold = colorValue("accent");
+const text = colorValue("textOnDark");
+const chalk = colorValue("surveyLine", "granite");
 
 /** Breaks a title at its spaces into as few lines as possible, of about the same length. */
 function linesOf(title: string): string[] {

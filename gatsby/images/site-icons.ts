@@ -1,11 +1,11 @@
 import fs from "node:fs";
 
 import { siteFile } from "../../schema/content-files";
-import { palettes } from "../../src/theme";
+import { colorValue } from "../../src/theme";
 import { readChecked } from "../content/checked-copy";
 import { surveyFile } from "./survey";
 
-const { "--surface-dark": background } = palettes.light;
+const background = colorValue("surfaceDark");
 
 /** Copies the site's icons to public/icons/, and writes the web app manifest and the survey drawing that stands in for photos. */
 export function writeSiteIcons(): void {

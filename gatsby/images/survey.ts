@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-import { palettes } from "../../src/theme";
+import { colorValue } from "../../src/theme";
 import drawings from "./survey.json";
 
-const { "--text-on-dark": chalk } = palettes.light;
+const chalk = colorValue("textOnDark");
 
 /**
  * A survey drawing as SVG path data, which decorates; "plan" is the sanctioned plan of a layout. It has the blocks between the roads (the strongest lines), the plots inside them, the park

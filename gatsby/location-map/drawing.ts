@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 
-import { palettes } from "../../src/theme";
+import { colorValue } from "../../src/theme";
 import { mapSize } from "./labels";
 
 /** How each kind of place is marked: the outline as SVG path data from its point on, and the box around that. */
@@ -21,21 +21,18 @@ export type Layer = keyof typeof markers | "highway" | "ringRoad";
  * The map without its names as an SVG file, which can use no custom properties of the page.
  * @param pathOn gives the data of the path of a layer.
  */
-export function drawMap(
-  pathOn: (layer: Layer) => string,
-  palette: Readonly<Record<string, string>>,
-): string {
-  const color = (role: string) => palette[`--${role}`] ?? palettes.light[`--${role}`];
+export function drawMap(pathOn: (layer: Layer) => string, scheme: "light" | "dark"): string {
+  const color = (role: Parameters<typeof colorValue>[0]) => colorValue(role, scheme);
   const { width, height } = mapSize;
   // The ring road has two carriageways.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <g fill="none" stroke-linecap="round" stroke-linejoin="round">
-<path d="${pathOn("highway")}" stroke="${color("plan-line")}" stroke-width="1.25"/>
-<path d="${pathOn("ringRoad")}" stroke="${color("plan-line")}" stroke-width="5"/>
+<path d="${pathOn("highway")}" stroke="${color("surveyLine")}" stroke-width="1.25"/>
+<path d="${pathOn("ringRoad")}" stroke="${color("surveyLine")}" stroke-width="5"/>
 <path d="${pathOn("ringRoad")}" stroke="${color("surface")}" stroke-width="2"/>
 </g>
-<path d="${pathOn("landmark")}" fill="${color("text-quiet")}"/>
-<path d="${pathOn("otherTown")}" fill="${color("surface-raised")}" stroke="${color("text")}"/>
+<path d="${pathOn("landmark")}" fill="${color("textQuiet")}"/>
+<path d="${pathOn("otherTown")}" fill="${color("surfaceRaised")}" stroke="${color("text")}"/>
 <path d="${pathOn("townWithPlots")}" fill="${color("accent")}" stroke="${color("text")}"/>
 <path d="${pathOn("office")}" fill="${color("approved")}"/>
 </svg>`;

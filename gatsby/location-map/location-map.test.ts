@@ -44,7 +44,8 @@ test("a single place, or two at the same spot, are on the map, without the text 
 });
 
 test("towns with open plots have markers of their own", () => {
-  const { light, towns } = mapOf([shadnagar, kompally], [], "Kompally");
+  const { light, dark, towns } = mapOf([shadnagar, kompally], [], "Kompally");
+  expect(light + dark).not.toContain("undefined");
   const markers = pathsOf(light).slice(4, 6);
   expect(markers.map((path) => path.split("M").length - 1)).toEqual([1, 1]);
   expect(towns.map(({ isOffered }) => isOffered)).toEqual([false, true]);

@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 import type { placeList } from "../../schema/shapes/places";
 import { locationKey } from "../../src/lib/location-key";
-import { palettes } from "../../src/theme";
 import { mapWords } from "../../src/ui/words";
 import { drawMap, type Layer, markers } from "./drawing";
 import highwayPoints from "./highways.json";
@@ -109,8 +108,8 @@ export function locationMap(
     lines.flatMap(({ boxes }) => boxes),
   );
   return {
-    light: drawMap(pathOn, palettes.light),
-    dark: drawMap(pathOn, palettes.dark),
+    light: drawMap(pathOn, "light"),
+    dark: drawMap(pathOn, "dark"),
     ...mapSize,
     labels: labels.map(({ box, ...label }) => ({
       ...label,

@@ -25,7 +25,7 @@ const List = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: space.xl,
-  li: { flex: "1 0 auto", minWidth: "8.5rem", ...secondaryText },
+  li: { flex: "1 0 8.5rem", minWidth: "min-content", ...secondaryText },
   strong: {
     ...displayText("figure"),
     display: "block",
