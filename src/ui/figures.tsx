@@ -25,7 +25,7 @@ const List = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: space.xl,
-  li: { flex: "1 0 8.5rem", minWidth: "min-content", ...secondaryText },
+  li: { flex: "1 0 auto", minWidth: "min(46%, 9.5rem)", ...secondaryText },
   strong: {
     ...displayText("figure"),
     display: "block",
