@@ -14,7 +14,7 @@ import type { dutySlots } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/plot-cost";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
-import { locationKey } from "../../src/lib/location-key";
+import { townSlug } from "../../src/lib/town-slug";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";
@@ -83,8 +83,8 @@ const fieldExtensions = (tools: BuildTools) => [
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
-    const offered = new Set(plots.map(({ location }) => locationKey(location)));
-    const map = locationMap(places, (town) => offered.has(locationKey(town)));
+    const offered = new Set(plots.map(({ location }) => townSlug(location)));
+    const map = locationMap(places, (town) => offered.has(townSlug(town)));
     return { ...map, light: publishMap(map.light), dark: publishMap(map.dark) };
   }),
   extension("completedFigures", completedFigures),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { placeList } from "../../schema/shapes/places";
-import { locationKey } from "../../src/lib/location-key";
+import { townSlug } from "../../src/lib/town-slug";
 import { mapWords } from "../../src/ui/words";
 import { drawMap, type Layer, markers } from "./drawing";
 import highwayPoints from "./highways.json";
@@ -52,7 +52,7 @@ function distanceTable(places: readonly Place[], hasPlots: (town: string) => boo
     columns: landmarks.map(({ name }) => mapWords.distanceTo(name)),
     towns: towns.map((town) => ({
       name: town.name,
-      key: locationKey(town.name),
+      slug: townSlug(town.name),
       isOffered: hasPlots(town.name),
       exit: town.interchange ? mapWords.exit(town.interchange) : null,
       distances: landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town))),

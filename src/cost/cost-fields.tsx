@@ -26,7 +26,7 @@ import { agreementLabel, costFieldLabels, currencyWords, dutyWords, localBodyWor
 
 interface FormProps {
   choice: CostChoice;
-  /** The defaults, which are left out of the address. */
+  /** The defaults, which are left out of the URL. */
   defaults: CostInputs;
   /** Whether the page is hydrated; before, the space of the fields is reserved. */
   isReady: boolean;

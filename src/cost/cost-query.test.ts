@@ -1,6 +1,6 @@
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { usualInputs } from "../../test/support/cost-inputs";
-import { costAddress } from "../lib/links";
+import { costUrl } from "../lib/links";
 import { costFields, formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
@@ -12,9 +12,9 @@ const layout = {
 };
 const read = (search: string) => readCostQuery(search, usualInputs, currencies, [layout]);
 
-test("a plot's address fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
+test("a plot's URL fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
   const { search, pathname, hash } = new URL(
-    costAddress("adibatla-meadows", 150, 15_000),
+    costUrl("adibatla-meadows", 150, 15_000),
     "https://a.b",
   );
   expect(pathname + hash).toBe("/why-invest/#cost");
@@ -58,7 +58,7 @@ test.each([
   expect(kind.maxValue).toBe(costFields[field].max);
 });
 
-test("an address may name a currency of the site; rates that it once had are ignored", () => {
+test("a URL may name a currency of the site; rates that it once had are ignored", () => {
   expect(read("?currency=AED").currency).toEqual({ code: "AED", rupees: 23.4 });
   expect(read("?currency=USD").currency).toBeUndefined();
   const old = "?stamp=6&transfer=1&registration=0&mutation=0&currency=AED&rupees=22.9";

@@ -74,7 +74,7 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
 
 /**
  * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
- * the address and the date above it.
+ * the URL and the date above it.
  */
 export function PriceSheet(props: ShownCost & { contact: Queries.PriceSheetContactFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;

@@ -8,14 +8,14 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
-import { queryKeys } from "../lib/own-address";
+import { queryKeys } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, layer, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
  * The gallery: photos under the headings of what they show, with captions. A pressed tile
- * opens the viewer with its whole photo. The address stores the open photo, so Back closes it. The viewer's code is
+ * opens the viewer with its whole photo. The URL stores the open photo, so Back closes it. The viewer's code is
  * loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {

@@ -31,8 +31,8 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       )}
       <TownMap
         places={content.placeList}
-        renderTown={({ name, key }) => (
-          <SiteLink to={`/open-plots?location=${key}`}>{name}</SiteLink>
+        renderTown={({ name, slug }) => (
+          <SiteLink to={`/open-plots?location=${slug}`}>{name}</SiteLink>
         )}
       />
       <Section id="reasons" heading={page.reasons} ground="granite">

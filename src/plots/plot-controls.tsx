@@ -26,7 +26,7 @@ export interface PlotControlsProps {
   children: ReactNode;
 }
 
-/** The controls that filter, sort and measure plots, stored in the address; on small screens behind a button. */
+/** The controls that filter, sort and measure plots, stored in the URL; on small screens behind a button. */
 export function PlotControls({
   options,
   unit,

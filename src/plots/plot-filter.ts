@@ -1,4 +1,4 @@
-import { addressKey, locationKey, townOf } from "../lib/location-key";
+import { slugify, townSlug, townOf } from "../lib/town-slug";
 import type { Option } from "../ui/select-field";
 
 /** The fields of a plot that filters read. */
@@ -13,10 +13,10 @@ export interface FilterablePlot {
   pricePerSqYd: number;
 }
 
-/** The conditions of a filter, and their keys in the address. */
+/** The conditions of a filter, and their keys in the URL. */
 export const conditions = ["approval", "location", "budget", "size"] as const;
 
-/** The keys in the address that change what the list of plots shows. */
+/** The keys in the URL that change what the list of plots shows. */
 export const plotQueryKeys = [...conditions, "sort", "unit"] as const;
 export type PlotQueryKey = (typeof plotQueryKeys)[number];
 
@@ -45,10 +45,10 @@ const listed = (options: readonly Option[]) =>
 /** The approvals and towns of the plots. */
 export const optionsOf = (plots: readonly FilterablePlot[]) => ({
   approvals: listed(
-    plots.map(({ approval: { shortName: name } }) => ({ key: addressKey(name), name })),
+    plots.map(({ approval: { shortName: name } }) => ({ key: slugify(name), name })),
   ),
   locations: listed(
-    plots.map(({ location }) => ({ key: locationKey(location), name: townOf(location) })),
+    plots.map(({ location }) => ({ key: townSlug(location), name: townOf(location) })),
   ),
 });
 
@@ -75,8 +75,8 @@ function distanceFrom(
   const offered = size && nearestSize(plot, size);
   const price = priceOf(plot, offered);
   return (
-    Number(approval !== undefined && addressKey(plot.approval.shortName) !== approval) +
-    Number(location !== undefined && locationKey(plot.location) !== location) +
+    Number(approval !== undefined && slugify(plot.approval.shortName) !== approval) +
+    Number(location !== undefined && townSlug(plot.location) !== location) +
     (size && offered ? Math.abs(Math.log(size / offered)) : 0) +
     (budget && budget < price ? Math.log(price / budget) : 0)
   );

@@ -63,7 +63,7 @@ export const fragment = graphql`
       columns
       towns {
         name
-        key
+        slug
         isOffered
         exit
         distances

@@ -86,10 +86,10 @@ interface ResumeProps {
   input: ReturnType<typeof keepInput>;
 }
 
-/** Throws if the router has drawn no page, as for some addresses; gives back what the visitor did before. */
+/** Throws if the router has drawn no page, as for some URLs; gives back what the visitor did before. */
 function Resume({ container, input }: ResumeProps) {
   useLayoutEffect(() => {
-    if (!container.querySelector("h1")) throw new Error("No page is drawn for this address.");
+    if (!container.querySelector("h1")) throw new Error("No page is drawn for this URL.");
     input.restore();
   }, [container, input]);
   useEffect(() => void input.press(), [input]);

@@ -12,7 +12,7 @@ export interface PageLinksProps {
   site: Queries.NavigationFragment;
 }
 
-/** Links to every page of the navigation, for the page of missing addresses. */
+/** Links to every page of the navigation, for the page of missing URLs. */
 export const PageLinks = ({ title, site }: PageLinksProps) => (
   <Section id="pages" heading={{ title }}>
     <Links as="ul" role="list" least="max(11rem, 30%)">
