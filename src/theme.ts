@@ -40,7 +40,7 @@ export const when = {
  * Custom properties with the room that the floating chat button needs: beside it, inside the margin of the page, and at
  * the foot of the screen. src/site/whatsapp-button.tsx, which positions the button, sets them.
  */
-export const chatRoom = { side: "--chat-side", foot: "--chat-foot" } as const;
+export const chatClearance = { side: "--chat-side", foot: "--chat-foot" } as const;
 
 /**
  * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.

@@ -12,7 +12,7 @@ import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
 import {
-  chatRoom,
+  chatClearance,
   color,
   fontSize,
   fontWeight,
@@ -85,7 +85,7 @@ const Frame = styled.footer({
   // Cuts the line beside a scrollbar.
   overflow: "hidden",
   paddingTop: space.section,
-  paddingBottom: `var(${chatRoom.foot})`,
+  paddingBottom: `var(${chatClearance.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
   h2: {
