@@ -33,7 +33,7 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
               <tr key={town.name}>
                 <th scope="row">
                   {town.isOffered ? renderTown(town) : <span>{town.name}</span>}
-                  {town.exit && <small>{town.exit}</small>}
+                  {town.interchange && <small>{town.interchange}</small>}
                 </th>
                 {town.distances.map((distance, index) => (
                   <td key={index}>{distance}</td>
@@ -65,7 +65,7 @@ export const fragment = graphql`
         name
         slug
         isOffered
-        exit
+        interchange
         distances
       }
     }

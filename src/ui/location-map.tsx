@@ -53,7 +53,7 @@ const Map = styled.div({
   },
   "[data-anchor=middle]": { transform: "translate(-50%, -50%)" },
   "[data-anchor=end]": { transform: "translate(-100%, -50%)" },
-  "[data-kind=layout]": { color: color.text, fontWeight: fontWeight.medium },
+  "[data-kind=town]": { color: color.text, fontWeight: fontWeight.medium },
   // The names of roads have the colour in which the map draws the roads.
   "[data-kind=road]": { color: color.accentText },
 });
