@@ -1,6 +1,6 @@
 const ink = "#23211c";
-/** The second ground, in both schemes: the header, the footer and the dark sections. */
-const granite = "#1c1f1d";
+/** The background of what is dark in both schemes: the header, the footer and some sections. */
+const darkBackground = "#1c1f1d";
 
 /** Colours by role. Text has a contrast of at least 7:1 in both schemes, error messages 4.5:1. */
 const light = {
@@ -15,7 +15,7 @@ const light = {
   surveyLine: "#b9ab8c",
 };
 
-// Three steps of lightness: granite, the page, and fields.
+// Three steps of lightness: what is always dark, the page, and fields.
 const dark: typeof light & { surfaceDark: string } = {
   surfaceDark: "#141715",
   surface: "#232825",
@@ -33,12 +33,12 @@ const dark: typeof light & { surfaceDark: string } = {
 const contrast = {
   light: { textQuiet: ink, line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  granite: { textQuiet: "#fbf8f1", line: "#d3ccbb", surveyLine: "#d3ccbb" },
+  darkTheme: { textQuiet: "#fbf8f1", line: "#d3ccbb", surveyLine: "#d3ccbb" },
 };
 
-/** Colours that are the same in both schemes and on both grounds: the seal, the badges. */
+/** Colours that the dark theme does not change. */
 const constant = {
-  surfaceDark: granite,
+  surfaceDark: darkBackground,
   textOnDark: "#fbf8f1",
   accent: "#d8a845",
   textOnAccent: ink,
@@ -62,8 +62,8 @@ export const palettes = /* @__PURE__ */ (() => ({
   dark: declarations(dark),
   lightContrast: declarations(contrast.light),
   darkContrast: declarations(contrast.dark),
-  // What is on granite uses the same roles as elsewhere.
-  granite: declarations({
+  // The dark theme has the same roles.
+  darkTheme: declarations({
     surface: role("surfaceDark"),
     text: role("textOnDark"),
     textQuiet: "#d3ccbb",
@@ -71,11 +71,11 @@ export const palettes = /* @__PURE__ */ (() => ({
     line: "#454a45",
     surveyLine: "#8d8877",
   }),
-  graniteContrast: declarations(contrast.granite),
+  darkThemeContrast: declarations(contrast.darkTheme),
 }))();
 
 /** The value of a role, for pictures in files of their own, which know no custom properties of the page. */
-export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "granite" = "light") =>
+export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "darkTheme" = "light") =>
   palettes[scheme][variable(role)] ?? palettes.light[variable(role)];
 
 /** Colours by role, as custom properties that follow the visitor's scheme. */
@@ -99,9 +99,9 @@ export const color = {
   /** Behind a photo that has not arrived. */
   placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),
-  /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
+  /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
   shade: "#1c1f1df0",
 } as const;
 
 /** Colour of the browser's own frame, which cannot read custom properties. */
-export const browserFrameColor = granite;
+export const browserFrameColor = darkBackground;

@@ -43,13 +43,13 @@ export const globalStyles = {
     // Only browsers of Apple still need it.
     WebkitTextSizeAdjust: "100%",
   },
-  // On paper there is no ground.
+  // Prints keep a white background.
   [when.screen]: {
-    "[data-ground=granite]": {
-      ...palettes.granite,
+    "[data-theme=dark]": {
+      ...palettes.darkTheme,
       backgroundColor: color.surface,
       color: color.text,
-      [when.moreContrast]: palettes.graniteContrast,
+      [when.moreContrast]: palettes.darkThemeContrast,
     },
     [when.motionAllowed]: {
       [`[${revealMark}]`]: { animation: `rise ${motion.reveal} backwards` },

@@ -34,7 +34,7 @@ const pairs: { texts: Role[]; grounds: Role[] }[] = [
   { texts: ["textOnAccent"], grounds: ["accent"] },
   { texts: ["textOnBadge"], grounds: ["approvedBackground"] },
 ];
-const onGranite: typeof pairs = [
+const onDarkTheme: typeof pairs = [
   { texts: ["text", "textQuiet", "accentText"], grounds: ["surface"] },
 ];
 
@@ -43,9 +43,9 @@ test.each<[string, Palette[], typeof pairs]>([
   ["dark", ["dark", "light"], pairs],
   ["light, more contrast", ["lightContrast", "light"], pairs],
   ["dark, more contrast", ["darkContrast", "dark", "lightContrast", "light"], pairs],
-  ["granite", ["granite", "light"], onGranite],
-  ["granite in the dark", ["granite", "dark", "light"], onGranite],
-  ["granite, more contrast", ["graniteContrast", "granite", "lightContrast", "light"], onGranite],
+  ["dark theme", ["darkTheme", "light"], onDarkTheme],
+  ["dark theme in the dark", ["darkTheme", "dark", "light"], onDarkTheme],
+  ["dark theme, more contrast", ["darkThemeContrast", "darkTheme", "lightContrast", "light"], onDarkTheme],
 ])("every text has a contrast of 7:1: %s", (_scheme, layers, drawn) => {
   const faint = drawn
     .flatMap(({ texts, grounds }) => texts.flatMap((text) => grounds.map((on) => ({ text, on }))))
@@ -69,6 +69,6 @@ test("text on the scrolled header has a contrast of 4.5:1 even where the page be
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("");
   for (const text of ["text", "textQuiet", "accent"] satisfies Role[]) {
-    expect(contrast(valueOf(text, ["granite", "light"]), `#${ground}`)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(valueOf(text, ["darkTheme", "light"]), `#${ground}`)).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -18,7 +18,7 @@ const lineRoom = 25;
 const background = colorValue("surfaceDark");
 const gold = colorValue("accent");
 const text = colorValue("textOnDark");
-const chalk = colorValue("surveyLine", "granite");
+const chalk = colorValue("surveyLine", "darkTheme");
 
 /** Breaks a title at its spaces into as few lines as possible, of about the same length. */
 function linesOf(title: string): string[] {

@@ -73,7 +73,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   const [refused, onRefused] = useRefused();
   return (
     <>
-      <Section id="cost" ground="granite" heading={content}>
+      <Section id="cost" theme="dark" heading={content}>
         <Parts {...queryKeys(...costQueryKeys)} {...awaitsQuery}>
           <CostFields
             duties={duties}

@@ -11,7 +11,7 @@ import { plotSizeWords } from "./words";
 
 /** The first screen of the home page: the headline, beside the plots drawn to scale. */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
-  <Frame data-ground="granite">
+  <Frame data-theme="dark">
     <Content>
       <div>
         <Headline>{hero.headline}</Headline>

@@ -35,7 +35,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <SiteLink to={`/open-plots?location=${slug}`}>{name}</SiteLink>
         )}
       />
-      <Section id="reasons" heading={page.reasons} ground="granite">
+      <Section id="reasons" heading={page.reasons} theme="dark">
         <Points items={page.reasons.items} />
       </Section>
       <WidePhoto {...page.picture} />

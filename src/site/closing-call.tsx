@@ -13,7 +13,7 @@ export interface ClosingCallProps {
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
 export const ClosingCall = ({ closing, site }: ClosingCallProps) => (
-  <Section {...noPrint} ground="granite">
+  <Section {...noPrint} theme="dark">
     <SectionHeading heading={closing}>
       <Row gap="xl">
         <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>

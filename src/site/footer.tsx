@@ -27,7 +27,7 @@ import {
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   const { footer } = site;
   return (
-    <Frame data-ground="granite">
+    <Frame data-theme="dark">
       <Container>
         <SurveyLine {...noPrint} aria-hidden="true" />
         <Columns links={footer.columns.length}>

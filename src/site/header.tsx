@@ -52,7 +52,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 
   return (
     <Bar
-      data-ground="granite"
+      data-theme="dark"
       data-inner={route !== "/" || undefined}
       data-open={isMenuOpen || undefined}
     >

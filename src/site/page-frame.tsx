@@ -51,7 +51,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
         {frameWords.skipToContent}
       </SkipLink>
       {site.strip && (
-        <PreviewStrip data-ground="granite" aria-label={frameWords.preview}>
+        <PreviewStrip data-theme="dark" aria-label={frameWords.preview}>
           <p>{site.strip}</p>
         </PreviewStrip>
       )}

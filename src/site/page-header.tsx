@@ -17,11 +17,11 @@ export interface PageHeaderProps {
 }
 
 /**
- * The header of each inner page: breadcrumb, title and introduction on a dark ground, beside a photo of land or the
+ * The header of each inner page: breadcrumb, title and introduction on dark, beside a photo of land or the
  * corner stone.
  */
 export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
-  <Frame data-ground="granite">
+  <Frame data-theme="dark">
     <Parts>
       <Words>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>

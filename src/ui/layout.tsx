@@ -12,14 +12,14 @@ const withProps = {
 /** Limits its content to the page's width. */
 export const Container = styled.div({ paddingInline: space.side });
 
-/** A band across the page, on the ground that `data-ground` names. Between two of limewash there is the space of one. */
+/** A band across the page, in the colours of `data-theme`. Between two of the page's own there is the space of one. */
 export const Band = styled.section({
   paddingBlock: space.section,
-  // Below the header of a page.
+  // The first section needs less space, since the header is above it.
   "&:first-of-type": { paddingTop: space.heading },
-  // The footer goes on.
-  "&[data-ground=granite]:last-child": { paddingBottom: space.none },
-  "[data-ground=limewash] + &[data-ground=limewash]": { paddingTop: space.none },
+  // The footer has the same background, so the two look like one block.
+  "&[data-theme=dark]:last-child": { paddingBottom: space.none },
+  "[data-theme=page] + &[data-theme=page]": { paddingTop: space.none },
 });
 
 /** A band that clips what reaches the edges of the screen, beside a scrollbar too. */
