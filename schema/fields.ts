@@ -264,7 +264,7 @@ export const kinds = named({
   sample: kind(z.enum(["is a sample"]), {
     expects: '"is a sample"',
     fix: 'write "is a sample", or leave the field out',
-    unit: "Until it is taken away, a strip on top of every page says so.",
+    unit: "Until it is taken away, a banner on top of every page says so.",
   }),
   /** Number of a project in Telangana's RERA register, such as P02400005578. */
   registration: kind(text(/^P\d{11}$/), {

@@ -78,7 +78,7 @@ const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })))
 /** The directives of the GraphQL types, for the values that the build computes. */
 const fieldExtensions = (tools: BuildTools) => [
   // It reads every file, so Gatsby runs the queries of all pages after any change, and writes the pages that differ.
-  extension("previewStrip", async ({ preview }: SiteContent, { read }) =>
+  extension("previewBanner", async ({ preview }: SiteContent, { read }) =>
     (await isMadeUp(read)) ? preview : undefined,
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {

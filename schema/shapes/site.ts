@@ -104,7 +104,7 @@ export const siteSettings = file({
     copyrightYear: kinds.year("Year of the copyright line."),
   }),
   preview: words("On top of every page while anything is marked as made up.", 45).meta({
-    title: "Strip while anything is made up",
+    title: "Banner while anything is made up",
   }),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
   launched: choice("Once the site is online: nothing is published while a placeholder is left.", [

@@ -5,8 +5,8 @@
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
-/** On <html>, while the page is scrolled beyond the strip of a preview. */
-export const stripPassedMark = "data-strip-passed";
+/** On <html>, while the page is scrolled beyond the preview banner. */
+export const bannerPassedMark = "data-banner-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
 /** On <html>, until the tools that wait for the URL show its choices. */

@@ -7,7 +7,7 @@ import {
   queryPendingMark,
   scriptsMark,
   scrolledMark,
-  stripPassedMark,
+  bannerPassedMark,
   typingMark,
 } from "./marks";
 import { whileParsing } from "./while-parsing";
@@ -26,13 +26,13 @@ export function markTyping(): void {
   addEventListener("focusout", mark);
 }
 
-/** Marks the page while it is scrolled beyond the strip of a preview, and beyond the header's threshold. */
+/** Marks the page while it is scrolled beyond the preview banner, and beyond the header's threshold. */
 export function markScrolled(): void {
   const mark = () => {
-    const strip = document.querySelector("main")?.offsetTop ?? 0;
-    root.toggleAttribute(stripPassedMark, window.scrollY > strip);
-    // In large text the strip is higher than the threshold.
-    root.toggleAttribute(scrolledMark, window.scrollY > Math.max(strip, headerScrollThreshold));
+    const banner = document.querySelector("main")?.offsetTop ?? 0;
+    root.toggleAttribute(bannerPassedMark, window.scrollY > banner);
+    // In large text the banner is higher than the threshold.
+    root.toggleAttribute(scrolledMark, window.scrollY > Math.max(banner, headerScrollThreshold));
   };
   addEventListener("scroll", mark, { passive: true });
   addEventListener("pageshow", mark);

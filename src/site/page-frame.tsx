@@ -8,7 +8,7 @@ import { newTab } from "../lib/links";
 import { color, layer, space, when } from "../theme";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
-import { PreviewStrip } from "./preview-strip";
+import { PreviewBanner } from "./preview-banner";
 import { WhatsAppButton } from "./whatsapp-button";
 import { frameWords } from "./words";
 
@@ -36,7 +36,7 @@ export interface PageFrameProps {
 
 const mainId = "content";
 
-/** What every page has, in the browser and in the build: skip link, strip of a preview, header, footer, chat button, notice. */
+/** What every page has, in the browser and in the build: skip link, preview banner, header, footer, chat button, notice. */
 export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   const { siteSettings: site, page } = data.content;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -50,10 +50,10 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {frameWords.skipToContent}
       </SkipLink>
-      {site.strip && (
-        <PreviewStrip data-theme="dark" aria-label={frameWords.preview}>
-          <p>{site.strip}</p>
-        </PreviewStrip>
+      {site.previewBanner && (
+        <PreviewBanner data-theme="dark" aria-label={frameWords.preview}>
+          <p>{site.previewBanner}</p>
+        </PreviewBanner>
       )}
       <SiteHeader
         site={site}
@@ -97,7 +97,7 @@ const SkipLink = styled.a({
 export const fragment = graphql`
   fragment PageFrame on SiteSettings {
     notice
-    strip
+    previewBanner
     whatsapp {
       ...WhatsAppButton
       closingLabel
