@@ -12,7 +12,7 @@ const light = {
   approved: "#1f5b41",
   warm: "#8a3a1f",
   line: "#ddd5c3",
-  surveyLine: "#b9ab8c",
+  outline: "#b9ab8c",
 };
 
 // Three steps of lightness: what is always dark, the page, and fields.
@@ -26,14 +26,14 @@ const dark: typeof light & { surfaceDark: string } = {
   approved: "#9fd9bb",
   warm: "#e2905c",
   line: "#4f564f",
-  surveyLine: "#8d8877",
+  outline: "#8d8877",
 };
 
 /** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
 const contrast = {
   light: { textQuiet: ink, line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  darkTheme: { textQuiet: "#fbf8f1", line: "#d3ccbb", surveyLine: "#d3ccbb" },
+  darkTheme: { textQuiet: "#fbf8f1", line: "#d3ccbb", outline: "#d3ccbb" },
 };
 
 /** Colours that the dark theme does not change. */
@@ -69,7 +69,7 @@ export const palettes = /* @__PURE__ */ (() => ({
     textQuiet: "#d3ccbb",
     accentText: role("accent"),
     line: "#454a45",
-    surveyLine: "#8d8877",
+    outline: "#8d8877",
   }),
   darkThemeContrast: declarations(contrast.darkTheme),
 }))();
@@ -94,8 +94,8 @@ export const color = {
   approvedBackground: role("approvedBackground"),
   warm: role("warm"),
   line: role("line"),
-  /** The lines of the survey drawing. */
-  surveyLine: role("surveyLine"),
+  /** Stronger lines: of drawings, and around buttons. */
+  outline: role("outline"),
   /** Behind a photo that has not arrived. */
   placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),

@@ -20,7 +20,7 @@ import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";
 import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
-import { surveyCrop } from "../images/survey";
+import { patternPosition } from "../images/pattern";
 import { publishShareImage } from "../images/share-image";
 import { publishMap } from "../location-map/drawing";
 import { locationMap, type PlacesContent } from "../location-map/location-map";
@@ -96,8 +96,8 @@ const fieldExtensions = (tools: BuildTools) => [
   ),
   extension("plotStatus", ({ status }: Plot) => plotStatus(status)),
   extension("oldFrom", ({ asOf }: Currencies) => oldFrom(asOf)),
-  extension("surveyCrop", ({ alt, icon }: { alt: string; icon?: string }) =>
-    icon ? undefined : surveyCrop(alt),
+  extension("patternPosition", ({ alt, icon }: { alt: string; icon?: string }) =>
+    icon ? undefined : patternPosition(alt),
   ),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>("photoImage", async (photo, field) => {

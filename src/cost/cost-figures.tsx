@@ -155,7 +155,7 @@ const Figures = styled.dl({
     width: space.md,
     height: space.md,
     marginInlineEnd: space.sm,
-    border: `${border.thin} solid ${color.surveyLine}`,
+    border: `${border.thin} solid ${color.outline}`,
     borderRadius: radius.small,
   },
   // Breaks long sums in large text, which are wider than a phone.

@@ -63,7 +63,7 @@ const Sheet = styled.div({
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=duty]": { "--part": color.text },
-  "[data-part=charges]": { "--part": color.surveyLine },
+  "[data-part=charges]": { "--part": color.outline },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
     // Some printers leave out a gradient that repeats.

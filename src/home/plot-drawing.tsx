@@ -101,7 +101,7 @@ export const AllPlots = ({ plots, ground }: { plots: readonly Sides[]; ground: S
       d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
     />
     <g transform={`translate(${ground.width + 6} 3.6)`} fill={color.text} stroke="none">
-      <ellipse rx={1.3} ry={0.7} fill={color.surveyLine} />
+      <ellipse rx={1.3} ry={0.7} fill={color.outline} />
       <circle r={0.6} />
       <text x={2.2} dy=".35em" textAnchor="start">
         {words.person}

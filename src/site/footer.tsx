@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
-import { surveyLine } from "../ui/mixins";
+import { dashedRule } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
@@ -29,7 +29,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   return (
     <Frame data-theme="dark">
       <Container>
-        <SurveyLine {...noPrint} aria-hidden="true" />
+        <Line {...noPrint} aria-hidden="true" />
         <Columns links={footer.columns.length}>
           <div {...noPrint}>
             <Wordmark name={site.name} />
@@ -121,9 +121,9 @@ const Frame = styled.footer({
   },
 });
 
-// From a corner stone, the line of the survey drawing runs off to the right.
-const SurveyLine = styled.div({
-  ...surveyLine,
+// Runs off to the right.
+const Line = styled.div({
+  ...dashedRule,
   marginBottom: space.heading,
   marginInlineEnd: "calc(50% - 50vw)",
 });

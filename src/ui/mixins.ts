@@ -37,10 +37,10 @@ export const termList: CSSObject = {
   dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
 };
 
-/** A line of the survey drawing above a box, from a corner stone. */
-export const surveyLine: CSSObject = {
+/** A dashed line above a box, which begins with a dot. */
+export const dashedRule: CSSObject = {
   position: "relative",
-  borderTop: `${border.thin} dashed ${color.surveyLine}`,
+  borderTop: `${border.thin} dashed ${color.outline}`,
   "&::before": {
     content: '""',
     position: "absolute",

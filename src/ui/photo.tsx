@@ -6,7 +6,7 @@ import { color, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 
 export interface PhotoProps {
-  /** Its icon or a part of the survey drawing is drawn while the photo loads, and after a failure. */
+  /** Its icon or a part of the pattern of plots is drawn while the photo loads, and after a failure. */
   photo: Pick<Queries.HalfPhotoFragment, "alt" | "position" | "image"> &
     Partial<Queries.StandInFragment>;
   /** Loads it first; for the main photo of the first screen. */
@@ -34,10 +34,10 @@ export function Photo({
   const { images, width, height, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
-    backgroundImage: [photo.surveyCrop && withPrefix("/icons/drawing.svg"), placeholder?.fallback]
+    backgroundImage: [photo.patternPosition && withPrefix("/icons/drawing.svg"), placeholder?.fallback]
       .flatMap((image) => (image ? `url(${image})` : []))
       .join(),
-    backgroundPosition: photo.surveyCrop ?? undefined,
+    backgroundPosition: photo.patternPosition ?? undefined,
   };
   return (
     <Frame style={box}>
@@ -106,7 +106,7 @@ export const fragment = graphql`
   }
 
   fragment StandIn on Photo {
-    surveyCrop
+    patternPosition
     icon {
       ...Icon
     }
@@ -138,7 +138,7 @@ export const fragment = graphql`
 
   fragment SidePhoto on Photo {
     ...Photo
-    surveyCrop
+    patternPosition
     image(slot: SIDE)
   }
 

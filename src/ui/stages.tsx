@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { space } from "../theme";
 import { Columns } from "./layout";
-import { surveyLine } from "./mixins";
+import { dashedRule } from "./mixins";
 import { Reveal } from "./reveal";
 
 export interface StagesProps {
@@ -13,7 +13,7 @@ export interface StagesProps {
   least: string;
 }
 
-/** What comes one after the other, each from a corner stone on one line of the survey drawing. */
+/** Steps in sequence, joined by a dashed line. */
 export const Stages = ({ stages, least }: StagesProps) => (
   <List as="ol" role="list" least={least} gap="none" rows="xxl">
     {stages.map(({ label, title, text }, index) => (
@@ -32,7 +32,7 @@ export const Stages = ({ stages, least }: StagesProps) => (
 const List = styled(Columns)({
   alignItems: "stretch",
   "& > li": {
-    ...surveyLine,
+    ...dashedRule,
     display: "flex",
     flexWrap: "wrap",
     alignContent: "start",
