@@ -10,7 +10,7 @@ const light = {
   textQuiet: "#55503f",
   accentText: "#6a480b",
   approved: "#1f5b41",
-  warm: "#8a3a1f",
+  error: "#8a3a1f",
   line: "#ddd5c3",
   outline: "#b9ab8c",
 };
@@ -24,7 +24,7 @@ const dark: typeof light & { surfaceDark: string } = {
   textQuiet: "#d4cdbc",
   accentText: "#ebc679",
   approved: "#9fd9bb",
-  warm: "#e2905c",
+  error: "#e2905c",
   line: "#4f564f",
   outline: "#8d8877",
 };
@@ -92,7 +92,7 @@ export const color = {
   accentText: role("accentText"),
   approved: role("approved"),
   approvedBackground: role("approvedBackground"),
-  warm: role("warm"),
+  error: role("error"),
   line: role("line"),
   /** Stronger lines: of drawings, and around buttons. */
   outline: role("outline"),
@@ -100,7 +100,7 @@ export const color = {
   placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),
   /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
-  shade: "#1c1f1df0",
+  headerBackdrop: "#1c1f1df0",
 } as const;
 
 /** Colour of the browser's own frame, which cannot read custom properties. */

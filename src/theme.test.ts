@@ -62,7 +62,7 @@ test("cards of the dark scheme stand out from the page by 1.2:1", () => {
 
 test("text on the scrolled header has a contrast of 4.5:1 even where the page below is white", () => {
   const [red = 0, green = 0, blue = 0, density = 0] =
-    color.shade.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
+    color.headerBackdrop.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
   const opacity = density / 255;
   const ground = [red, green, blue]
     .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))

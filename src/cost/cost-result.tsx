@@ -76,7 +76,7 @@ const Sheet = styled.div({
   },
 });
 
-const Refused = styled.strong({ display: "block", color: color.warm });
+const Refused = styled.strong({ display: "block", color: color.error });
 
 const Note = styled.p({
   paddingTop: space.md,

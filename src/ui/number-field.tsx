@@ -78,4 +78,4 @@ export function NumberField({
   );
 }
 
-const Problem = styled.p({ color: color.warm, fontSize: fontSize.small });
+const Problem = styled.p({ color: color.error, fontSize: fontSize.small });
