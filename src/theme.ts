@@ -122,8 +122,8 @@ export const size = {
   measure: "34.7em",
   header: "4.5rem",
   headerShort: "3.25rem",
-  /** A row of links below the header. */
-  row: "3.8rem",
+  /** The row of links to the sections of a long page, below the header. */
+  contents: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
   seal: "10rem",
