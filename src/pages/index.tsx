@@ -10,12 +10,12 @@ import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { TownMap } from "../plots/town-map";
 import { WidePhoto } from "../ui/wide-photo";
-import { toShow } from "../testimonials/to-show";
+import { preferReal } from "../testimonials/prefer-real";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { plots } = page.featured;
-  const testimonials = toShow(page.testimonials.testimonials);
+  const testimonials = preferReal(page.testimonials.testimonials);
   return (
     <>
       <HomeHero hero={page.hero} />

@@ -44,7 +44,7 @@ const Quotations = styled.ul({
 });
 
 /** Makes the first a large quotation, and two in halves below it larger than the others; all fill their rows. */
-export const LedByFirst = styled(Quotations)({
+export const FirstFeatured = styled(Quotations)({
   rowGap: space.heading,
   "& > li + li": { paddingTop: space.xl, borderTop: hairline },
   "& > :nth-of-type(-n + 3)": {
