@@ -29,7 +29,7 @@ export interface ContentNode<Value = unknown> {
 /** All nodes of a file, from the outermost shape inwards. */
 function nodesIn(
   document: ContentDocument,
-  shape: Shape = document.entry.shape,
+  shape: Shape = document.file.shape,
   path: Path = [],
 ): ContentNode[] {
   const value = valueAt(document.value, path);
@@ -104,7 +104,7 @@ function unknownFields(
 
 /** Compares a file with its shape. @returns the problems found, and the nodes with valid values. */
 export function compareWithShape(document: ContentDocument) {
-  const issues = document.entry.shape.safeParse(document.value).error?.issues ?? [];
+  const issues = document.file.shape.safeParse(document.value).error?.issues ?? [];
   const all = nodesIn(document);
   const byPath = new Map(all.map((node) => [keyOf(node.path), node]));
   const unknown = issues.flatMap((issue) => {

@@ -100,7 +100,7 @@ export const color = {
   placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),
   /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
-  headerBackdrop: "#1c1f1df0",
+  backdrop: "#1c1f1df0",
 } as const;
 
 /** Colour of the browser's own frame, which cannot read custom properties. */

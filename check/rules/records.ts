@@ -91,7 +91,7 @@ export const recordRules: readonly Rule[] = [
     const key = spellingKey(text);
     const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
     if (!first || first.value === text) return undefined;
-    const { path: inside } = first.document.entry;
+    const { path: inside } = first.document.file;
     const problem: Text = ({ file }) =>
       `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
     return warning(problem, "use one spelling for a town");

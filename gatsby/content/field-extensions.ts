@@ -83,8 +83,8 @@ const fieldExtensions = (tools: BuildTools) => [
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
-    const offered = new Set(plots.map(({ location }) => townSlug(location)));
-    const map = locationMap(places, (town) => offered.has(townSlug(town)));
+    const withOpenPlots = new Set(plots.map(({ location }) => townSlug(location)));
+    const map = locationMap(places, (town) => withOpenPlots.has(townSlug(town)));
     return { ...map, light: publishMap(map.light), dark: publishMap(map.dark) };
   }),
   extension("completedFigures", completedFigures),

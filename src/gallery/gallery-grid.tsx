@@ -124,7 +124,7 @@ const Enlarge = styled.button({
   ...enlargeButton,
   padding: space.none,
   // Responds to the press until the viewer has loaded.
-  "&[data-open]": { backgroundColor: color.headerBackdrop },
+  "&[data-open]": { backgroundColor: color.backdrop },
   // Inside the tile, which clips its content.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,

@@ -72,12 +72,12 @@ function distanceFrom(
   plot: FilterablePlot,
   { approval, location, budget, size }: PlotFilter,
 ): number {
-  const offered = size && nearestSize(plot, size);
-  const price = priceOf(plot, offered);
+  const availableSize = size && nearestSize(plot, size);
+  const price = priceOf(plot, availableSize);
   return (
     Number(approval !== undefined && slugify(plot.approval.shortName) !== approval) +
     Number(location !== undefined && townSlug(plot.location) !== location) +
-    (size && offered ? Math.abs(Math.log(size / offered)) : 0) +
+    (size && availableSize ? Math.abs(Math.log(size / availableSize)) : 0) +
     (budget && budget < price ? Math.log(price / budget) : 0)
   );
 }

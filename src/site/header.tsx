@@ -103,7 +103,7 @@ const Bar = styled.header({
   [when.shortScreen]: { "--bar": size.headerShort },
   backgroundColor: "transparent",
   [whenScrolled]: {
-    backgroundColor: color.headerBackdrop,
+    backgroundColor: color.backdrop,
     backdropFilter: "blur(12px)",
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
