@@ -88,7 +88,7 @@ function unknownFields(
   }
   return names.map((name) => {
     const group = Object.keys(fields).find((field) => fieldsOf(fields[field])?.[name]);
-    const meant = group ? undefined : nearest(name, unused);
+    const meant = group ? undefined : (meta.renamed?.[name] ?? nearest(name, unused));
     const words =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??

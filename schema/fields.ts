@@ -39,6 +39,8 @@ export interface FieldMeta {
   isSection?: boolean;
   /** The fields that the group had in an earlier version of the site, and what to write instead. */
   former?: { names: string[]; fix: Text };
+  /** The new names of its fields that had another name in an earlier version. */
+  renamed?: Record<string, string>;
 }
 
 declare module "zod" {

@@ -105,7 +105,7 @@ export const recordRules: readonly Rule[] = [
   }),
   each(ofKind("reference"), (value, content, { meta }) => {
     const { path: file, records } = listFile(meta.list ?? "");
-    const document = content.documents.find(({ entry }) => entry.path === file);
+    const document = content.documents.find((one) => one.file.path === file);
     const list = valueAt(document?.value, [records]);
     const slugs = ofKind("slug")(content)
       .filter((slug) => slug.document === document)

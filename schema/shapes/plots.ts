@@ -53,10 +53,10 @@ const inMessage = ["name", "size", "price"];
 /** data/plots.json */
 export const plotList = file({
   plots: list(plot, "The open plots, in the order shown."),
-  charges: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
+  priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
     title: "Note on prices",
   }),
-  chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
+  priceNoteForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
     title: "Note on prices for a size",
   }),
   viewDetails: words("The button of a card.", 16),
@@ -72,4 +72,4 @@ export const plotList = file({
   }),
   budgets: list(kinds.lakhs("A budget."), "Those that visitors can choose, the lowest first."),
   empty: empty("plots"),
-});
+}).meta({ renamed: { charges: "priceNote", chargesForSize: "priceNoteForSize" } });

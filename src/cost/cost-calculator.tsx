@@ -103,9 +103,9 @@ export const fragment = graphql`
     ...SectionHeading
     defaults {
       size
-      pricePerSqYd: rate
+      pricePerSqYd
       downPayment
-      interestRate: interest
+      interestRate
       years
     }
     duties {
@@ -127,7 +127,7 @@ export const fragment = graphql`
     transfer
     registration
     mutation
-    mutationLeast {
+    mutationMin {
       corporation
       corporationText
       municipality
@@ -137,8 +137,8 @@ export const fragment = graphql`
     }
     agreementStamp
     agreementFee
-    agreementFeeMost
-    agreementFeeMostText
+    agreementFeeMax
+    agreementFeeMaxText
     tds
     tdsFrom
     asOfText

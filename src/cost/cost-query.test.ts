@@ -40,7 +40,7 @@ test.each([
   ["?rate=18,500&years=20", { pricePerSqYd: 18_500, years: 20 }],
   ["?interest=0&downPayment=100", { interestRate: 0, downPayment: 100 }],
   ["?government=12,000&charges=2 lakh", { governmentValue: 12_000, charges: 200_000 }],
-  ["?mutationLeast=1&charges=0.5&localBody=city&agreement=yes", {}],
+  ["?mutationMin=1&charges=0.5&localBody=city&agreement=yes", {}],
   ["?localBody=village&agreement=no", { localBody: "village", hasAgreement: false }],
   ["?size=-1&rate=1e9&years=31&interest=NaN&government=<b>", {}],
   ["?size=%E0%A4%A&other=1&size=300", {}],
@@ -49,10 +49,10 @@ test.each([
   expect(read(search).inputs).toEqual({ ...usualInputs, ...changes });
 });
 
-const { downPayment, interest, years } = whyInvestPage.shape.cost.shape.defaults.shape;
+const { downPayment, interestRate, years } = whyInvestPage.shape.cost.shape.defaults.shape;
 test.each([
   ["downPayment", downPayment],
-  ["interestRate", interest],
+  ["interestRate", interestRate],
   ["years", years],
 ] as const)("the field for %s takes what an editor may write as its first value", (field, kind) => {
   expect(kind.maxValue).toBe(costFields[field].max);

@@ -36,11 +36,11 @@ export const currencyWords = {
 /** The state's duties and fees, behind a summary. */
 export const dutyWords = {
   title: "Stamp duty, fees and government value",
-  text: ({ mutationLeast: least, ...duties }: Queries.DutiesFragment) =>
+  text: ({ mutationMin: least, ...duties }: Queries.DutiesFragment) =>
     [
       `Stamp duty ${formatNumber(duties.stamp)}%, transfer duty ${formatNumber(duties.transfer)}%, registration ${formatNumber(duties.registration)}%,`,
       `mutation ${formatNumber(duties.mutation)}% (at least ${least.corporationText} in a corporation, ${least.municipalityText} in a municipality, ${least.villageText} in a village).`,
-      `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${duties.agreementFeeMostText}).`,
+      `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${duties.agreementFeeMaxText}).`,
       `As of ${duties.asOfText}.`,
     ].join(" "),
 } as const;

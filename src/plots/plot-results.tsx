@@ -59,7 +59,7 @@ export const PlotResults = memo(function PlotResults({
       )}
       <PlotGrid
         onlyOnScreen
-        list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
+        list={wantedSize === undefined ? list : { ...list, priceNote: list.priceNoteForSize }}
         plots={plots}
         isFirst
         renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
@@ -75,7 +75,7 @@ const Nothing = styled(EmptyList)({ marginBottom: space.lg });
 export const fragment = graphql`
   fragment PlotResults on PlotList {
     ...PlotGrid
-    chargesForSize
+    priceNoteForSize
     ask
     askMessage
     askSizeMessage

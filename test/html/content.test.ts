@@ -34,7 +34,7 @@ const shownKinds = new Set([
 const absent = [
   / (empty|.*\.empty)$/,
   /^site\.json (notice|preview|whatsapp\.message)$/,
-  /^plots\.json (ask\w*Message|chargesForSize)$/,
+  /^plots\.json (ask\w*Message|priceNoteForSize)$/,
   // Part of a link.
   / closing\.chatMessage$/,
   /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
