@@ -27,7 +27,7 @@ import { locationMap, type PlacesContent } from "../location-map/location-map";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
-import { measuredPlots, type PlotSizes } from "./measured-plots";
+import { plotSizeOptions, type PlotSizes } from "./plot-size-options";
 
 type Plot = PlotContent["plots"][number];
 type Currencies = z.infer<typeof whyInvestPage>["cost"]["currencies"];
@@ -88,8 +88,8 @@ const fieldExtensions = (tools: BuildTools) => [
     return { ...map, light: publishMap(map.light), dark: publishMap(map.dark) };
   }),
   extension("completedFigures", completedFigures),
-  extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
-    measuredPlots(sizes, (await read(plotFile)).plots),
+  extension("plotSizeOptions", async (sizes: PlotSizes, { read }) =>
+    plotSizeOptions(sizes, (await read(plotFile)).plots),
   ),
   extension("smallestPlot", ({ size, pricePerSqYd }: Plot) =>
     formatRupeesInWords(size.min * pricePerSqYd),

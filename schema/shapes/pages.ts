@@ -23,7 +23,7 @@ const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to
 /** The most sizes that fit in a row on a phone. */
 const mostSizes = 6;
 
-const plotSizes = group("DrawnPlots", "The plots drawn to scale, with sizes that a layout has.", {
+const plotSizes = group("PlotSizes", "The plots drawn to scale, with sizes that a layout has.", {
   sides: groupList(
     "PlotSides",
     "The first is chosen at first, or the nearest that a layout has. The page sorts them.",

@@ -55,7 +55,7 @@ const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCo
   interest,
 });
 
-/** What a plot costs: the gold plot divided to scale, and a list of sums. */
+/** What a plot costs: a bar divided to scale, and a list of amounts. */
 export function CostFigures({ cost, percent, currency, chargesText }: CostFiguresProps) {
   const hasLoan = cost.loan > 0;
   const shown = figures.filter(
@@ -108,7 +108,7 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
   );
 }
 
-// The measured plot of the home page, with its corner stone, cut into parts.
+// Looks like the plot of the home page, cut into parts.
 const Bar = styled.div({
   position: "relative",
   display: "flex",

@@ -11,17 +11,17 @@ import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
 import { plotSizeWords as words } from "./words";
 
 /**
- * The usual sizes of plots, drawn to one scale from one corner stone, of which a visitor chooses one. It works without
+ * The usual sizes of plots, drawn to one scale from one corner, of which a visitor chooses one. It works without
  * scripts.
  */
-export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFragment[] }) {
-  const { ground, drawing, proportions } = drawingOf(plots);
+export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOptionFragment[] }) {
+  const { bounds, drawing, proportions } = drawingOf(plots);
   const style: CSSProperties & Record<`--${string}`, string> = proportions;
   return (
     <Choice style={style}>
       <legend>{words.question}</legend>
       <svg {...drawing}>
-        <AllPlots plots={plots} ground={ground} />
+        <AllPlots plots={plots} bounds={bounds} />
       </svg>
       {plots.map((plot, index) => {
         const id = `size-${index}`;
@@ -151,7 +151,7 @@ const Choice = styled.fieldset({
 });
 
 export const fragment = graphql`
-  fragment MeasuredPlot on MeasuredPlot {
+  fragment PlotSizeOption on PlotSizeOption {
     width
     depth
     size
