@@ -86,8 +86,8 @@ export const fontSize = {
   body: "1.0625rem",
   menu: "1.25rem",
   item: fluid(21, 24),
-  /** The sum on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
-  sum: fluid(28, 32, "13vw"),
+  /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
+  amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */
   statement: fluid(23, 34),
   heading: fluid(28, 40),

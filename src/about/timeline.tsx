@@ -31,7 +31,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   );
 }
 
-const Year = styled.span(displayText("sum"));
+const Year = styled.span(displayText("amount"));
 
 export const fragment = graphql`
   fragment AboutTimeline on AboutTimeline {

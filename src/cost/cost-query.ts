@@ -54,7 +54,7 @@ export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
   layout?: Layout;
   /** The charges of the layout for a plot of this size, in all. */
   layoutCharges: number;
-  /** The layout's own charges, each with its name; undefined once the visitor has written another sum. */
+  /** The layout's own charges, each with its name; undefined once the visitor has written another amount. */
   listedCharges?: Layout["otherCharges"];
   currency?: Currency;
 }

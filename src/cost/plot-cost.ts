@@ -129,7 +129,7 @@ export function costOf(inputs: CostInputs, duties: Duties): PlotCost {
   };
 }
 
-/** A charge of a layout besides the price: a sum for any plot, or rupees per square yard. */
+/** A charge of a layout besides the price: an amount for any plot, or rupees per square yard. */
 export interface LayoutCharge {
   amount: number | null;
   perSqYd: number | null;

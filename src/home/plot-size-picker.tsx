@@ -105,7 +105,7 @@ const Choice = styled.fieldset({
   },
   // The area is <strong>, and the price <b> on the next line, after the sides.
   span: { flex: "1 0 70%" },
-  b: { ...displayText("sum"), color: color.accent },
+  b: { ...displayText("amount"), color: color.accent },
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.

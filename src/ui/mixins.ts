@@ -18,7 +18,7 @@ export const besideText: CSSObject = {
 };
 
 /** The main figure of a record, with small words beside it. */
-export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
+export const amountText: CSSObject = { ...displayText("amount"), small: besideText };
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {

@@ -16,7 +16,7 @@ export interface SelectFieldProps {
   /** Name of the default, which the URL leaves out. */
   none: string;
   options: readonly Option[];
-  /** "no" for options that a translator may not change: a sum in them cannot have an element of its own. */
+  /** "no" for options that a translator may not change: an amount in them cannot have an element of its own. */
   translate?: "no";
 }
 
