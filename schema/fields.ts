@@ -75,9 +75,9 @@ function named(factories: Record<string, FieldFactory>): Record<string, FieldFac
 const text = (pattern: RegExp) => z.string().regex(pattern);
 
 /** The largest whole number of GraphQL; a larger one would fail the build with a message about code. */
-const largest = 2 ** 31 - 1;
+const maxInt = 2 ** 31 - 1;
 const whole = refine(z.int(), (value) =>
-  value > largest ? [{ expects: `at most ${largest}`, fix: "look for an extra digit" }] : [],
+  value > maxInt ? [{ expects: `at most ${maxInt}`, fix: "look for an extra digit" }] : [],
 );
 
 /** A kind of text whose fields also say how many characters they have room for. */
@@ -115,15 +115,15 @@ const amount = {
   unit: "In rupees.",
 };
 
-/** A percentage, or 0. One below `least` is probably a fraction, such as 0.4 for 40 percent. */
-const percentage = (least: number, most: number, example: string) =>
+/** A percentage, or 0. One below `min` is probably a fraction, such as 0.4 for 40 percent. */
+const percentage = (min: number, max: number, example: string) =>
   kind(
     z
       .number()
-      .max(most)
-      .refine((value) => value === 0 || value >= least),
+      .max(max)
+      .refine((value) => value === 0 || value >= min),
     {
-      expects: `0, or a number from ${least} to ${most}`,
+      expects: `0, or a number from ${min} to ${max}`,
       fix: digits(`digits only, like ${example}`, " or a percent sign"),
       unit: "In percent.",
     },
@@ -228,10 +228,10 @@ export const kinds = named({
     expects: "a whole number, 0 or more",
     fix: digits("digits only, like 120", " or commas"),
   }),
-  range: (description: string, least: number, most: number) =>
-    kind(whole.min(least).max(most), {
-      expects: `a whole number from ${least} to ${most}`,
-      fix: digits(`digits only, like ${most}`),
+  range: (description: string, min: number, max: number) =>
+    kind(whole.min(min).max(max), {
+      expects: `a whole number from ${min} to ${max}`,
+      fix: digits(`digits only, like ${max}`),
     })(description),
   year: kind(whole.min(1950).max(2100), {
     expects: "a year from 1950 to 2100",
@@ -247,9 +247,9 @@ export const kinds = named({
     fix: 'write year, month and day, like "2027-06-30"',
     unit: 'Like "2027-06-30".',
   }),
-  decimal: (description: string, least: number, most: number, example: string) =>
-    kind(z.number().min(least).max(most), {
-      expects: `a number from ${least} to ${most}`,
+  decimal: (description: string, min: number, max: number, example: string) =>
+    kind(z.number().min(min).max(max), {
+      expects: `a number from ${min} to ${max}`,
       fix: digits(`digits with a decimal point, like ${example}`, " or unit"),
     })(description),
   clock: kind(text(/^([01]\d|2[0-3]):[0-5]\d$/), {

@@ -49,10 +49,10 @@ export const chatClearance = { side: "--chat-side", foot: "--chat-foot" } as con
  */
 const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, limit = "") => {
   const slope = (large - small) / (1440 - 360);
-  const [least, fixed, widest] = [small, small - 360 * slope, large].map((px) =>
+  const [min, fixed, max] = [small, small - 360 * slope, large].map((px) =>
     Number((px / 16).toFixed(3)),
   );
-  const length = `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${widest}rem)`;
+  const length = `clamp(${min}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${max}rem)`;
   return limit ? `min(${length}, ${limit})` : length;
 };
 

@@ -16,8 +16,8 @@ const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
 /** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
-const mostEntries = 11;
-const mostLetters = 84;
+const maxEntries = 11;
+const maxLetters = 84;
 
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
@@ -144,9 +144,9 @@ export const recordRules: readonly Rule[] = [
   // The header has to stay on one line on a laptop.
   each(all(navigation), (entries) => {
     const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
-    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${mostEntries} entries with ${mostLetters} letters`;
+    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${maxEntries} entries with ${maxLetters} letters`;
     const fix = "put some entries into a group (an entry with items), or shorten their labels";
-    return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
+    return (entries.length > maxEntries || letters > maxLetters) && { problem, fix };
   }),
   unique(ofKind("slug"), "file", "give this record its own slug"),
   unique(ofKind("reference"), "list", deleteEntry),

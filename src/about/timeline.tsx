@@ -25,7 +25,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
     <Section id="timeline" heading={timeline}>
       <Stages
         stages={stages.map(({ year, text }) => ({ label: <Year>{year}</Year>, text }))}
-        least="9rem"
+        minWidth="9rem"
       />
     </Section>
   );

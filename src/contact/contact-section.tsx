@@ -22,7 +22,7 @@ export interface ContactSectionProps {
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
     <Section id="office">
-      <Parts least="max(24rem, 40%)">
+      <Parts minWidth="max(24rem, 40%)">
         <Stack gap="xl">
           <h2 id="office">{page.officeTitle}</h2>
           <OpenNow contact={site.contact} />

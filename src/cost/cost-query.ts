@@ -15,16 +15,16 @@ export interface CostedLayout {
 }
 
 /** The highest price of a square yard, in rupees. */
-const highest = 1_000_000;
+const maxPrice = 1_000_000;
 
 /** The fields of the calculator: the key of each in the URL, and its limits. */
 export const costFields: Readonly<Record<CostField, NumberLimits & { key: string }>> = {
   size: { key: "size", ...sizeLimits },
-  pricePerSqYd: { key: "rate", min: 1, max: highest, unit: "rupeesPerSqYd" },
+  pricePerSqYd: { key: "rate", min: 1, max: maxPrice, unit: "rupeesPerSqYd" },
   downPayment: { key: "downPayment", min: 0, max: 100, unit: "percent" },
   interestRate: { key: "interest", min: 0, max: 30, unit: "percentAYear" },
   years: { key: "years", min: 1, max: 30, isWhole: true, unit: "years" },
-  governmentValue: { key: "government", min: 0, max: highest, unit: "rupeesPerSqYd" },
+  governmentValue: { key: "government", min: 0, max: maxPrice, unit: "rupeesPerSqYd" },
   charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
 };
 

@@ -36,10 +36,10 @@ export const currencyWords = {
 /** The state's duties and fees, behind a summary. */
 export const dutyWords = {
   title: "Stamp duty, fees and government value",
-  text: ({ mutationMin: least, ...duties }: Queries.DutiesFragment) =>
+  text: ({ mutationMin: min, ...duties }: Queries.DutiesFragment) =>
     [
       `Stamp duty ${formatNumber(duties.stamp)}%, transfer duty ${formatNumber(duties.transfer)}%, registration ${formatNumber(duties.registration)}%,`,
-      `mutation ${formatNumber(duties.mutation)}% (at least ${least.corporationText} in a corporation, ${least.municipalityText} in a municipality, ${least.villageText} in a village).`,
+      `mutation ${formatNumber(duties.mutation)}% (at least ${min.corporationText} in a corporation, ${min.municipalityText} in a municipality, ${min.villageText} in a village).`,
       `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${duties.agreementFeeMaxText}).`,
       `As of ${duties.asOfText}.`,
     ].join(" "),

@@ -49,7 +49,7 @@ const legible = (text: string) =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[०-९౦-౯]/g, toLatin);
 
 /** The most characters that are read. */
-const longest = 60;
+const maxLength = 60;
 
 /** What the words after a number multiply it by. */
 const scaleOf = ([first = ""] = "") =>
@@ -63,7 +63,7 @@ export function readNumber(
   text: string,
   { min, max, isWhole, unit }: NumberLimits,
 ): number | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   const [before, after] = words[unit];
   const plain = legible(text)
     .trim()
@@ -97,5 +97,5 @@ const otherArea =
 /** The unit of area other than the square yard that ends a text: "sft" of "1800 sft". */
 export const otherAreaIn = (text: string, { unit }: Pick<NumberLimits, "unit">) =>
   unit === "sqYd" || unit === "rupeesPerSqYd"
-    ? otherArea.exec(legible(text).trim().slice(0, longest))?.[1]
+    ? otherArea.exec(legible(text).trim().slice(0, maxLength))?.[1]
     : undefined;

@@ -24,7 +24,7 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
   return (
     <Section id="map" heading={places} frame={frame}>
       {/* A map with smaller names could not be read. */}
-      <Columns least="27.5rem" rows="huge">
+      <Columns minWidth="27.5rem" rows="huge">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
           <Heads texts={[words.town, ...columns]} />

@@ -18,7 +18,7 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
           title,
           text,
         }))}
-        least="max(11rem, (64rem - 100%) * 99)"
+        minWidth="max(11rem, (64rem - 100%) * 99)"
       />
       {booking.terms.length > 0 && (
         <Terms as="dl">

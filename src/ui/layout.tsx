@@ -6,7 +6,7 @@ type Space = keyof typeof space;
 
 /** Keeps the names of these props, which only the styles read, out of the HTML. */
 const withProps = {
-  shouldForwardProp: (name: string) => !["gap", "rows", "least", "as"].includes(name),
+  shouldForwardProp: (name: string) => !["gap", "rows", "minWidth", "as"].includes(name),
 };
 
 /** Limits its content to the page's width. */
@@ -47,15 +47,15 @@ export const Row = styled(
 
 /**
  * Equal columns, as many as fit.
- * @param least the least width of a column, as in CSS: by default there are two at most; `max(17rem, 30%)` makes three.
+ * @param minWidth the minimum width of a column, as in CSS: by default there are two at most; `max(17rem, 30%)` makes three.
  */
 export const Columns = styled(
   "div",
   withProps,
-)<{ least?: string; gap?: Space; rows?: Space }>(
-  ({ least = "max(17rem, 40%)", gap = "rows", rows = "rows" }) => ({
+)<{ minWidth?: string; gap?: Space; rows?: Space }>(
+  ({ minWidth = "max(17rem, 40%)", gap = "rows", rows = "rows" }) => ({
     display: "grid",
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
     gap: `${space[rows]} ${space[gap]}`,
     alignItems: "start",
   }),

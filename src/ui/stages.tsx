@@ -9,13 +9,13 @@ import { Reveal } from "./reveal";
 export interface StagesProps {
   /** Each has a label, such as a year or a number. */
   stages: readonly { label: ReactNode; title?: string; text: string }[];
-  /** The least width of a stage. */
-  least: string;
+  /** The minimum width of a step. */
+  minWidth: string;
 }
 
 /** Steps in sequence, joined by a dashed line. */
-export const Stages = ({ stages, least }: StagesProps) => (
-  <List as="ol" role="list" least={least} gap="none" rows="xxl">
+export const Stages = ({ stages, minWidth }: StagesProps) => (
+  <List as="ol" role="list" minWidth={minWidth} gap="none" rows="xxl">
     {stages.map(({ label, title, text }, index) => (
       <Reveal key={index} as="li" index={index}>
         {label}
