@@ -6,17 +6,17 @@ import { Columns } from "./layout";
 import { dashedRule } from "./mixins";
 import { Reveal } from "./reveal";
 
-export interface StagesProps {
+export interface StepsProps {
   /** Each has a label, such as a year or a number. */
-  stages: readonly { label: ReactNode; title?: string; text: string }[];
+  steps: readonly { label: ReactNode; title?: string; text: string }[];
   /** The minimum width of a step. */
   minWidth: string;
 }
 
 /** Steps in sequence, joined by a dashed line. */
-export const Stages = ({ stages, minWidth }: StagesProps) => (
+export const Steps = ({ steps, minWidth }: StepsProps) => (
   <List as="ol" role="list" minWidth={minWidth} gap="none" rows="xxl">
-    {stages.map(({ label, title, text }, index) => (
+    {steps.map(({ label, title, text }, index) => (
       <Reveal key={index} as="li" index={index}>
         {label}
         <div>
