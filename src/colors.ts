@@ -103,5 +103,5 @@ export const color = {
   backdrop: "#1c1f1df0",
 } as const;
 
-/** Colour of the browser's own frame, which cannot read custom properties. */
-export const browserFrameColor = darkBackground;
+/** The colour of <meta name=theme-color>, which cannot read custom properties. */
+export const themeColor = darkBackground;

@@ -1,6 +1,6 @@
 import { color } from "./colors";
 
-export { browserFrameColor, color, colorValue, palettes } from "./colors";
+export { themeColor, color, colorValue, palettes } from "./colors";
 export * from "./durations";
 
 /** The design tokens; colours are in colors.ts, durations in durations.ts. */

@@ -45,7 +45,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                   <Figure>
                     {hasFailed && index === shownIndex && <Failed />}
                     <TilePhoto
-                      frame={TileFrame}
+                      as={TileFrame}
                       photo={indexInGroup === 0 ? tile.wide : tile.photo}
                       eager={index === 0}
                       fill

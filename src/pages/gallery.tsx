@@ -8,7 +8,7 @@ import { InnerPage } from "../site/inner-page";
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
   return (
     <InnerPage content={content}>
-      <Section frame={ClippedBand}>
+      <Section as={ClippedBand}>
         <GalleryGrid list={content.galleryList} />
       </Section>
     </InnerPage>

@@ -16,7 +16,7 @@ export default function TestimonialsPage({
     <InnerPage content={content}>
       <Section id="list" name={testimonialsTitle}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} frame={FirstFeatured} />
+          <TestimonialGrid testimonials={shown} as={FirstFeatured} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

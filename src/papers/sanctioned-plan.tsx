@@ -38,7 +38,7 @@ function Picture({ picture, name, id }: PictureProps) {
 
   return (
     <Figure ref={photos} {...queryKeys("plan")}>
-      <Photo frame={Small} photo={picture} />
+      <Photo as={Small} photo={picture} />
       <figcaption>{words.sanctionedPlan}</figcaption>
       {shown !== undefined && (
         <Enlarge

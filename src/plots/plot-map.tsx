@@ -22,7 +22,7 @@ export function PlotMap({ places }: Pick<TownMapProps, "places">) {
   return (
     <TownMap
       places={places}
-      frame={BelowList}
+      as={BelowList}
       renderTown={({ name, slug }) =>
         isReady ? (
           <Town

@@ -11,18 +11,18 @@ import { townMapWords as words } from "./words";
 
 type Town = Queries.TownMapFragment["map"]["towns"][number];
 
-export interface TownMapProps extends Pick<SectionProps, "frame"> {
+export interface TownMapProps extends Pick<SectionProps, "as"> {
   places: Queries.TownMapFragment;
   /** Draws the name of a town with open plots, as a link or a button. */
   renderTown: (town: Town) => ReactNode;
 }
 
 /** The map of the towns and a table of their distances; nothing without towns. */
-export function TownMap({ places, renderTown, frame }: TownMapProps) {
+export function TownMap({ places, renderTown, as }: TownMapProps) {
   const { columns, towns } = places.map;
   if (towns.length === 0) return null;
   return (
-    <Section id="map" heading={places} frame={frame}>
+    <Section id="map" heading={places} as={as}>
       {/* A map with smaller names could not be read. */}
       <Columns minWidth="27.5rem" rows="huge">
         <LocationMap list={places} />

@@ -34,7 +34,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               <span>{project.completedYear}</span>
               <small>{` ${words.completedYear}`}</small>
             </Year>
-            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
+            <Photo as={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>

@@ -14,7 +14,7 @@ export interface PhotoProps {
   /** Fills the height of the box around it instead of keeping the photo's shape. */
   fill?: boolean;
   /** `PhotoFrame`, or a component made from it. */
-  frame?: typeof PhotoFrame;
+  as?: typeof PhotoFrame;
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
@@ -25,16 +25,14 @@ const belowFold = { loading: "lazy" } as const;
  * Draws every photo of the site from the data of gatsby-plugin-image, in place of the package's own component, which
  * adds react-dom/server to each page.
  */
-export function Photo({
-  photo,
-  eager = false,
-  fill = false,
-  frame: Frame = PhotoFrame,
-}: PhotoProps) {
+export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFrame }: PhotoProps) {
   const { images, width, height, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
-    backgroundImage: [photo.patternPosition && withPrefix("/icons/drawing.svg"), placeholder?.fallback]
+    backgroundImage: [
+      photo.patternPosition && withPrefix("/icons/drawing.svg"),
+      placeholder?.fallback,
+    ]
       .flatMap((image) => (image ? `url(${image})` : []))
       .join(),
     backgroundPosition: photo.patternPosition ?? undefined,

@@ -28,7 +28,7 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   /** The colours: those of the page, or dark in both schemes. */
   theme?: "page" | "dark";
   /** A variant of `Band`. */
-  frame?: typeof Band;
+  as?: typeof Band;
   "data-no-print"?: "";
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export const Section = ({
   action,
   more,
   theme = "page",
-  frame: Frame = Band,
+  as: Frame = Band,
   children,
   ...rest
 }: SectionProps) => (
