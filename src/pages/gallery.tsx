@@ -24,7 +24,7 @@ export const query = graphql`
       page: galleryPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       galleryList {

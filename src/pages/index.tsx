@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ClosingCall } from "../site/closing-call";
+import { CallToAction } from "../site/call-to-action";
 import { HomeHero } from "../home/hero";
 import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
@@ -48,7 +48,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <TestimonialGrid testimonials={testimonials} />
         </Section>
       )}
-      <ClosingCall closing={page.closing} site={content.siteSettings} />
+      <CallToAction closing={page.closing} site={content.siteSettings} />
     </>
   );
 }
@@ -90,7 +90,7 @@ export const query = graphql`
           moreLabel
         }
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       statisticList {

@@ -34,7 +34,7 @@ export const query = graphql`
       page: testimonialsPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       testimonialList {

@@ -16,7 +16,7 @@ import { frameWords } from "./words";
 interface PageData {
   content: {
     siteSettings: Queries.PageFrameFragment;
-    page: { head: Queries.PageHeadFragment; closing?: Queries.ClosingCallFragment };
+    page: { head: Queries.PageHeadFragment; closing?: Queries.CallToActionFragment };
   };
 }
 
