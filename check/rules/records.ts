@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
-import { plotStatus } from "../../schema/plot-statuses";
+import { approvalOf } from "../../schema/approvals";
 import { inWords, type Text } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
@@ -134,7 +134,7 @@ export const recordRules: readonly Rule[] = [
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
-    const shortName = plotStatus(status)?.shortName;
+    const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
     const fix: Text = ({ field }) =>

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes, type WrittenKind } from "../../schema/graphql-types";
-import { plotStatus } from "../../schema/plot-statuses";
+import { approvalOf } from "../../schema/approvals";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import type { dutySlots } from "../../schema/texts";
@@ -94,7 +94,7 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("smallestPlot", ({ size, pricePerSqYd }: Plot) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
-  extension("plotStatus", ({ status }: Plot) => plotStatus(status)),
+  extension("approval", ({ status }: Plot) => approvalOf(status)),
   extension("oldFrom", ({ asOf }: Currencies) => oldFrom(asOf)),
   extension("patternPosition", ({ alt, icon }: { alt: string; icon?: string }) =>
     icon ? undefined : patternPosition(alt),

@@ -1,5 +1,5 @@
 import { kinds } from "../fields";
-import { authorities } from "../plot-statuses";
+import { authorities } from "../approvals";
 import { refine, type Text } from "../refine";
 import { group, list, planPicture } from "./common";
 

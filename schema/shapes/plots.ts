@@ -1,5 +1,5 @@
 import { kinds } from "../fields";
-import { plotStatuses } from "../plot-statuses";
+import { approvals } from "../approvals";
 import { refine } from "../refine";
 import { checkOneOf, checkOrder, empty, file, group, list, location, photo } from "./common";
 import { papers } from "./papers";
@@ -33,7 +33,7 @@ const plot = group("Plot", "A layout with open plots for sale.", {
   ),
   status: choice(
     "The authority that approved the layout.",
-    plotStatuses.map(({ name }) => name),
+    approvals.map(({ name }) => name),
   ),
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
