@@ -20,8 +20,8 @@ export const conditions = ["approval", "location", "budget", "size"] as const;
 export const plotQueryKeys = [...conditions, "sort", "unit"] as const;
 export type PlotQueryKey = (typeof plotQueryKeys)[number];
 
-export const plotOrders = ["cheapest", "dearest", "largest"] as const;
-export type PlotOrder = (typeof plotOrders)[number];
+export const sortOrders = ["cheapest", "dearest", "largest"] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
 /** A visitor's filter; a missing value is no condition. */
 export interface PlotFilter {
@@ -32,8 +32,8 @@ export interface PlotFilter {
   budget?: number;
   /** In square yards. */
   size?: number;
-  /** By default, the list's own order. */
-  order?: PlotOrder;
+  /** By default, the order of the content. */
+  sort?: SortOrder;
 }
 
 /** Each option once, sorted by name. */
@@ -56,8 +56,8 @@ export const optionsOf = (plots: readonly FilterablePlot[]) => ({
 export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = size.min) =>
   wantedSize * pricePerSqYd;
 
-/** By what each order sorts, the lowest first. */
-const ranks: Readonly<Record<PlotOrder, typeof priceOf>> = {
+/** The value by which each order sorts, the lowest first. */
+const sortValues: Readonly<Record<SortOrder, typeof priceOf>> = {
   cheapest: priceOf,
   dearest: (plot, wantedSize) => -priceOf(plot, wantedSize),
   largest: ({ size }) => -size.max,
@@ -94,8 +94,8 @@ export function findPlots<Plot extends FilterablePlot>(
   filter: PlotFilter,
 ): readonly Plot[] {
   const found = plots.filter((plot) => distanceFrom(plot, filter) === 0);
-  const rank = filter.order && ranks[filter.order];
-  return rank
-    ? found.sort((one, other) => rank(one, filter.size) - rank(other, filter.size))
+  const sortValue = filter.sort && sortValues[filter.sort];
+  return sortValue
+    ? found.sort((one, other) => sortValue(one, filter.size) - sortValue(other, filter.size))
     : found;
 }

@@ -43,7 +43,7 @@ test("all choices are read, beside other keys of the URL", () => {
       location: "pocharam-ghatkesar",
       budget: 3_000_000,
       size: 167.5,
-      order: "largest",
+      sort: "largest",
     },
   });
 });

@@ -1,6 +1,6 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import type { Option } from "../ui/select-field";
-import { plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
+import { sortOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
 import { slugify, townSlug } from "../lib/town-slug";
 import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
@@ -40,7 +40,7 @@ export function readPlotQuery(
       location: locations.find(({ key }) => key === location)?.key,
       budget: budgets.find((budget) => String(budget) === read("budget")),
       size: readNumber(read("size"), sizeLimits),
-      order: plotOrders.find((order) => order === read("sort")),
+      sort: sortOrders.find((order) => order === read("sort")),
     },
   };
 }
