@@ -110,7 +110,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
 const ControlsRoom = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
-  [from("xl")]: { minHeight: controlsHeight.wide },
+  [from("xl")]: { minHeight: controlsHeight.wide, marginBottom: space.items },
 });
 
 const List = styled.div({

@@ -2,9 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
+import { Cards } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
 import { noPrint } from "../boot/marks";
-import { from, space } from "../theme";
+import { space } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
 export interface PlotGridProps<Plot> {
@@ -20,7 +21,7 @@ export interface PlotGridProps<Plot> {
   renderPapers?: (plot: Plot) => ReactNode;
 }
 
-/** Cards of open plots, one or three in a row. */
+/** Cards of open plots; those with links are wider. */
 export const PlotGrid = <Plot extends CardPlot>({
   list,
   plots,
@@ -30,7 +31,7 @@ export const PlotGrid = <Plot extends CardPlot>({
   renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards {...(onlyOnScreen && noPrint)} role="list">
+    <Cards least={renderLinks && "17rem"} {...(onlyOnScreen && noPrint)} role="list">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}
@@ -46,14 +47,6 @@ export const PlotGrid = <Plot extends CardPlot>({
     <PriceNote>{list.priceNote}</PriceNote>
   </>
 );
-
-const Cards = styled.ul({
-  display: "grid",
-  gap: `${space.rows} ${space.xxl}`,
-  // With one card, it is as wide as one of three.
-  gridTemplateColumns: "minmax(0, 1fr)",
-  [from("md")]: { gridTemplateColumns: "1fr 1fr 1fr" },
-});
 
 const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 

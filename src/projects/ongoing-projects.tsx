@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 
 import { Badge, Badges } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { Facts } from "../ui/facts";
-import { RecordLocation, Stack, WideCard } from "../ui/layout";
+import { FigureText } from "../ui/figure-text";
+import { Card, Cards, inRows, RecordLocation, Stack } from "../ui/layout";
+import { displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -14,6 +15,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
 import { noPrint } from "../boot/marks";
+import { space } from "../theme";
 import { ProjectProgress } from "./project-progress";
 import { ongoingWords as words } from "./words";
 
@@ -22,42 +24,46 @@ export interface OngoingProjectsProps {
   chat: Queries.WhatsAppLinkFragment;
 }
 
-/** The projects under development, one in a row, with progress and stage of work. */
+/** The projects under development, with progress and stage of work. */
 export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Stack as="ul" role="list" gap="rows">
+    <Cards role="list">
       {projects.map((project, index) => (
-        <Reveal key={project.slug} as="li" index={index}>
-          <WideCard>
-            <Photo photo={project.photo} eager={index === 0} />
-            <Stack gap="xl">
-              <header>
-                <h3 id={projectId(project.slug)}>{project.name}</h3>
-                <Badges>
-                  <Badge>{words.badge}</Badge>
-                </Badges>
-                <RecordLocation>{project.location}</RecordLocation>
-              </header>
-              <ProjectProgress project={project} stages={stages} />
-              <Summary>{project.summary}</Summary>
-              <ProjectFacts
-                facts={[
-                  {
-                    name: "completion",
-                    label: words.completion,
-                    value: project.papers?.rera
-                      ? words.declared(project.completionText)
-                      : project.completionText,
-                  },
-                  {
-                    name: "investment",
-                    label: words.investment,
-                    value: rangeText(project.investment.minText, project.investment.maxText),
-                  },
-                ]}
-              />
+        <Reveal key={project.slug} as={Project} index={index}>
+          <Card>
+            <header>
+              <h3 id={projectId(project.slug)}>{project.name}</h3>
+              <RecordLocation>{project.location}</RecordLocation>
+            </header>
+            <ProjectProgress project={project} stages={stages} />
+            <Terms>
+              <div>
+                <dt>{words.completion}</dt>
+                <dd>
+                  {project.papers?.rera
+                    ? words.declared(project.completionText)
+                    : project.completionText}
+                </dd>
+              </div>
+              <div>
+                <dt>{words.investment}</dt>
+                <dd>
+                  <FigureText>
+                    {rangeText(project.investment.minText, project.investment.maxText)}
+                  </FigureText>
+                </dd>
+              </div>
+            </Terms>
+            <Picture>
+              <Photo photo={project.photo} eager={index === 0} />
+              <Badges>
+                <Badge>{words.badge}</Badge>
+              </Badges>
+            </Picture>
+            <Story>
+              <p>{project.summary}</p>
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
@@ -73,24 +79,22 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                   {words.ask}
                 </WhatsAppLink>
               </p>
-            </Stack>
-          </WideCard>
+            </Story>
+          </Card>
         </Reveal>
       ))}
-    </Stack>
+    </Cards>
   );
 }
 
-// Clear of the chat button on tablets.
-const Summary = styled.p({ maxWidth: "90%" });
+// The facts of all projects are compared before their pictures and texts.
+const Project = styled.li(inRows(5), { rowGap: space.xl });
 
-// The labels above the values.
-const ProjectFacts = styled(Facts)({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
-  "& > div": { display: "block" },
-  "& > div > dt": { width: "auto" },
-});
+const Terms = styled.dl({ display: "grid", gap: space.md, dd: displayText("item") });
+
+const Story = styled(Stack)({ alignContent: "start" });
+
+const Picture = styled.div({ position: "relative" });
 
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {

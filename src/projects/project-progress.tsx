@@ -34,7 +34,7 @@ export const ProjectProgress = ({
       <Done style={{ width: `${percentComplete}%` }} />
       <Parts aria-hidden="true">
         {stages.map((stage) => (
-          <span key={stage} />
+          <span key={stage} data-present={stage === present || undefined} />
         ))}
       </Parts>
     </Track>
@@ -71,6 +71,7 @@ const Parts = styled.div({
   inset: 0,
   display: "flex",
   span: { flex: 1 },
+  "[data-present]": { boxShadow: `inset 0 0 0 ${border.rule} ${color.accent}` },
   "span + span": { borderInlineStart: `${border.focus} solid ${color.surface}` },
 });
 
