@@ -42,7 +42,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The page is hidden after the menu is drawn, since that restyles all of it, and shown again at once.
   const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
-  // The closing call and the floating button share it.
+  // The call to action and the floating button share it.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
   return (
     <NoticeProvider text={site.notice}>
