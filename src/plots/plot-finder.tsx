@@ -60,7 +60,7 @@ function Finder({ options, foundText, ...query }: FinderProps) {
 
 /**
  * The list of all plots, with filter and unit. The URL is the only store of a visitor's choices. The
- * prerendered page shows the unfiltered list.
+ * prebuilt page shows the unfiltered list.
  */
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, budgets } = list;

@@ -29,7 +29,7 @@ export interface PageElement {
 export interface PageFrameProps {
   /** Gatsby's own props of the page. */
   page: PageElement["props"];
-  /** The page's head, unless it is prerendered. */
+  /** The page's head, unless it is prebuilt. */
   head?: ReactNode;
   children: ReactNode;
 }
