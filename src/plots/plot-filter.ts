@@ -36,18 +36,18 @@ export interface PlotFilter {
   sort?: SortOrder;
 }
 
-/** Each option once, sorted by name. */
-const listed = (options: readonly Option[]) =>
+/** Each option once, by its key, sorted by name. */
+const uniqueByKey = (options: readonly Option[]) =>
   [...new Map(options.map((option) => [option.key, option])).values()].sort((one, other) =>
     one.name < other.name ? -1 : Number(one.name > other.name),
   );
 
 /** The approvals and towns of the plots. */
 export const optionsOf = (plots: readonly FilterablePlot[]) => ({
-  approvals: listed(
+  approvals: uniqueByKey(
     plots.map(({ approval: { shortName: name } }) => ({ key: slugify(name), name })),
   ),
-  locations: listed(
+  locations: uniqueByKey(
     plots.map(({ location }) => ({ key: townSlug(location), name: townOf(location) })),
   ),
 });
