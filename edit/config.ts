@@ -60,9 +60,9 @@ const singularOf = (label: string, entry: Shape): string =>
 
 /** The options of a list. @param singular what an entry is called. */
 function listOf(entry: Shape, singular: string): object {
-  const { list } = metaOf(entry);
-  if (list) {
-    const { path: file, records } = listFile(list);
+  const { listType } = metaOf(entry);
+  if (listType) {
+    const { path: file, records } = listFile(listType);
     const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
     return { field: { name: "record", label: "Choice", ...relation, ...values } };

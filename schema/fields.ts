@@ -30,7 +30,7 @@ export interface FieldMeta {
   /** How many characters the layout has room for. A much longer text gets a warning. */
   idealLength?: number;
   /** Kind "reference": the GraphQL type of the list that has the record. */
-  list?: string;
+  listType?: string;
   /** Kind "template": the names in braces that the text must contain. */
   slots?: string[];
   /** The GraphQL type of a group. */
@@ -165,10 +165,10 @@ export const kinds = named({
       expects: "lower-case letters a to z, digits and single hyphens",
       fix: 'write it like "adibatla-meadows"',
     })(description),
-  /** The slug of a record. @param list the GraphQL type of its list. */
-  reference: (description: string, list: string) =>
+  /** The slug of a record. @param listType the GraphQL type of its list. */
+  reference: (description: string, listType: string) =>
     kind(visibleText(), {
-      list,
+      listType,
       expects: "the slug of a record",
       fix: "copy the slug of the record you mean",
     })(description),

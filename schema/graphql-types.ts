@@ -8,16 +8,16 @@ import { entryOf, fieldsOf, isOptional, metaOf, scalarOf, type Shape } from "./s
 export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** The GraphQL type of a list's records. */
-function recordType(list: string): string {
-  const { shape, records } = listFile(list);
+function recordType(listType: string): string {
+  const { shape, records } = listFile(listType);
   return fieldType(entryOf(shape.shape[records] ?? shape) ?? shape);
 }
 
 function fieldType(shape: Shape): string {
-  const { type, kind, list } = metaOf(shape);
+  const { type, kind, listType } = metaOf(shape);
   const entry = entryOf(shape);
   if (entry) return `[${fieldType(entry)}!]`;
-  if (list) return recordType(list);
+  if (listType) return recordType(listType);
   if (kind === "icon") return "Icon";
   const name = type ?? scalarOf(shape);
   if (!name) throw new Error(`A nested shape has no name: ${Object.keys(fieldsOf(shape) ?? {})}`);
@@ -28,8 +28,8 @@ function fieldType(shape: Shape): string {
 function directive(shape: Shape): string {
   const { kind } = metaOf(shape);
   if (kind === "icon" || kind === "wordsWithDuties") return ` @${kind}`;
-  const { list } = metaOf(entryOf(shape) ?? shape);
-  return list ? ` @records(list: "${list}")` : "";
+  const { listType } = metaOf(entryOf(shape) ?? shape);
+  return listType ? ` @records(list: "${listType}")` : "";
 }
 
 /** The kinds of field that also have a field with their text (gatsby/content/format.ts). */

@@ -109,7 +109,7 @@ export const recordRules: readonly Rule[] = [
     return (missing ?? extra) && warning(problem, "correct the label, or the days", "label");
   }),
   each(ofKind("reference"), (value, content, { meta }) => {
-    const { path: file, records } = listFile(meta.list ?? "");
+    const { path: file, records } = listFile(meta.listType ?? "");
     const document = content.documents.find((one) => one.file.path === file);
     const list = valueAt(document?.value, [records]);
     const slugs = ofKind("slug")(content)

@@ -142,7 +142,7 @@ const fieldExtensions = (tools: BuildTools) => [
     const file = pageFile(type);
     const site = await read(siteFile);
     // Only the page that shows the plots describes them to search engines.
-    const plots = file.list === plotFile.type ? await read(plotFile) : undefined;
+    const plots = file.listType === plotFile.type ? await read(plotFile) : undefined;
     const imageFile = await publishShareImage(file, titleOf(page), site.name);
     return pageHead(file, { page, imageFile, site, plots, isMadeUp: await isMadeUp(read) });
   }),
