@@ -6,9 +6,9 @@ import { refine, type MessageText } from "./refine";
 import {
   checkCharacters,
   checkDescription,
-  checkNoSlot,
-  checkSlots,
-  dutySlots,
+  checkNoVariable,
+  checkVariables,
+  dutyVariables,
   visibleText,
 } from "./texts";
 
@@ -32,7 +32,7 @@ export interface FieldMeta {
   /** Kind "reference": the GraphQL type of the list that has the record. */
   listType?: string;
   /** Kind "template": the names in braces that the text must contain. */
-  slots?: string[];
+  variables?: string[];
   /** The GraphQL type of a group. */
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
@@ -146,14 +146,14 @@ export const kinds = named({
   words: plainText(visibleText()),
   /** A text that may contain {duties}, so that no rate is written twice in the content. */
   wordsWithDuties: plainText(
-    visibleText(checkNoSlot(dutySlots)),
+    visibleText(checkNoVariable(dutyVariables)),
     "{duties} becomes the sum of the rates.",
   ),
-  /** A text with values that the site fills in. @param slots the names of the values. */
-  template: (description: string, slots: string[], idealLength: number) => {
-    const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
-    return kind(visibleText(checkSlots(slots)), {
-      slots,
+  /** A text with values that the site fills in. @param variables the names of the values. */
+  template: (description: string, variables: string[], idealLength: number) => {
+    const names = new Intl.ListFormat("en-GB").format(variables.map((variable) => `{${variable}}`));
+    return kind(visibleText(checkVariables(variables)), {
+      variables,
       idealLength,
       expects: `text that contains ${names} and no other braces`,
       fix: `write ${names} where the site fills in the value`,

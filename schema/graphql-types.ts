@@ -60,7 +60,7 @@ function typesIn(shape: Shape): Shape[] {
 /**
  * The GraphQL types of all content as SDL, made from the shapes. Gatsby merges them with those of the same name in
  * computed.graphql, which has the fields that the build computes.
- * @param photoSlots the slots of the layout for which a photo can be queried.
+ * @param photoSlots the slots for which a photo can be queried.
  */
 export function graphqlTypes(photoSlots: readonly string[]): string {
   const types = new Map<string, string>();

@@ -10,7 +10,7 @@ import { contentField, graphqlTypes, type WrittenKind } from "../../schema/graph
 import { approvalOf } from "../../schema/approvals";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import type { dutySlots } from "../../schema/texts";
+import type { dutyVariables } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/plot-cost";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
@@ -115,7 +115,7 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("wordsWithDuties", async (source: Record<string, string>, { name, read }) => {
     const { cost } = await read({ type: "WhyInvestPage", shape: whyInvestPage });
     const sum = dutyPercent(cost.duties);
-    const sums: Record<(typeof dutySlots)[number], string> = {
+    const sums: Record<(typeof dutyVariables)[number], string> = {
       duties: formatNumber(sum),
       dutiesAndMutation: formatNumber(sum + cost.duties.mutation),
     };
