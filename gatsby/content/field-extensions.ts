@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
-import { contentField, graphqlTypes, type WrittenKind } from "../../schema/graphql-types";
+import { contentField, graphqlTypes, type FormattedKind } from "../../schema/graphql-types";
 import { approvalOf } from "../../schema/approvals";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
@@ -91,7 +91,7 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("plotSizeOptions", async (sizes: PlotSizes, { read }) =>
     plotSizeOptions(sizes, (await read(plotFile)).plots),
   ),
-  extension("smallestPlot", ({ size, pricePerSqYd }: Plot) =>
+  extension("smallestPrice", ({ size, pricePerSqYd }: Plot) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
   extension("approval", ({ status }: Plot) => approvalOf(status)),
@@ -121,7 +121,7 @@ const fieldExtensions = (tools: BuildTools) => [
     };
     return fillTemplate(source[name] ?? "", sums);
   }),
-  extension<Record<string, never>, { of: string; kind: WrittenKind }>(
+  extension<Record<string, never>, { of: string; kind: FormattedKind }>(
     "text",
     (source, { of, kind }) => {
       const value = source[of];
