@@ -1,9 +1,8 @@
+// The design tokens; colours are in colors.ts, durations in durations.ts.
 import { color } from "./colors";
 
 export { themeColor, color, colorValue, palettes } from "./colors";
 export * from "./durations";
-
-/** The design tokens; colours are in colors.ts, durations in durations.ts. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -27,7 +26,7 @@ export const when = {
   hover: "@media (pointer: fine)",
   print: "@media print",
   screen: "@media screen",
-  /** Screens only, since paper is white. */
+  /** Screens only, since prints are white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",

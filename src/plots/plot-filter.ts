@@ -1,7 +1,7 @@
 import { slugify, townSlug, townOf } from "../lib/town-slug";
 import type { Option } from "../ui/select-field";
 
-/** The fields of a plot that filters read. */
+/** The fields of a plot that filters read. plot-size-options.ts makes them, too. */
 export interface FilterablePlot {
   slug: string;
   /** Town and district, separated by a comma. */
