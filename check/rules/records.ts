@@ -91,7 +91,7 @@ export const recordRules: readonly Rule[] = [
     const isOnMap = !towns || towns.map(normalize).includes(normalize(town));
     const meant = nearest(town, towns ?? []);
     const fix: Text = ({ file }) =>
-      `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add it to ${file("places.json")} as a layout`;
+      `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")} as a layout`;
     const isMissed = meant ?? document.entry.shape === plotList;
     return !isOnMap && isMissed && warning(`is in ${quote(town)}, which is not on the map`, fix);
   }),

@@ -192,8 +192,8 @@ test("unlikely values", async () => {
     square feet: warning: data/plots.json plots › 1 "Adibatla Meadows" › size › min: is 1503 square yards, far from the others, which are about 200: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
     warning: data/plots.json plots › 1 "Adibatla Meadows" › size › max: is 2700 square yards, far from the others, which are about 400: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
     Markdown: warning: data/site.json tagline: contains Markdown, which visitors would see as signs: write words only, without formatting
-    a misspelt town: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › location: is in "Kompaly", which is not on the map: write "Kompally", or add it to data/places.json as a layout
-    a town that is not on the map: warning: data/plots.json plots › 2 "Shadnagar Greens" › location: is in "Medchal", which is not on the map: correct its spelling, or add it to data/places.json as a layout
+    a misspelt town: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › location: is in "Kompaly", which is not on the map: write "Kompally", or add the town to data/places.json as a layout
+    a town that is not on the map: warning: data/plots.json plots › 2 "Shadnagar Greens" › location: is in "Medchal", which is not on the map: correct its spelling, or add the town to data/places.json as a layout
     a label that names a missing day: warning: data/site.json contact › hours › 1 "Mon–Sat" › label: is "Mon–Sat", but Tuesday is not among the days: correct the label, or the days
     a label that leaves a day out: warning: data/site.json contact › hours › 1 "Mon–Fri" › label: is "Mon–Fri", but Saturday is among the days: correct the label, or the days"
   `);
