@@ -83,7 +83,7 @@ const deleteEntry: Text = ({ byHand }) => byHand("delete this entry", "remove th
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Plots find their pin and their distances by the name of their town. Completed projects may be off the map.
+  // A plot has its pin and its distances by the name of its town. A project's town may be off the map.
   each(all(location), (text, content, { document }) => {
     const [town = ""] = text.split(",");
     const [places] = all(placeList.shape.places)(content);
@@ -92,8 +92,9 @@ export const recordRules: readonly Rule[] = [
     const meant = nearest(town, towns ?? []);
     const fix: Text = ({ file }) =>
       `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")} as a layout`;
-    const isMissed = meant ?? document.entry.shape === plotList;
-    return !isOnMap && isMissed && warning(`is in ${quote(town)}, which is not on the map`, fix);
+    const isPlot = document.entry.shape === plotList;
+    const problem = `is in ${quote(town)}, which is not on the map`;
+    return !isOnMap && (isPlot || meant) && warning(problem, fix);
   }),
   each(all(openingHours), ({ label, days }) => {
     const named = daysIn(label);
