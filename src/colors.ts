@@ -56,7 +56,7 @@ const declarations = /* @__NO_SIDE_EFFECTS__ */ (roles: Partial<Record<ColorRole
 
 const role = /* @__NO_SIDE_EFFECTS__ */ (name: ColorRole) => `var(${variable(name)})`;
 
-/** Custom properties of each scheme, for the prerendered global styles; tree-shaken from the scripts. */
+/** Custom properties of each scheme, for the prebuilt global styles; tree-shaken from the scripts. */
 export const palettes = /* @__PURE__ */ (() => ({
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),

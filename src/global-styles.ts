@@ -1,8 +1,7 @@
 import { chatClearanceValues } from "./site/whatsapp-button";
-import { missingScripts, onlyPrinted } from "./boot/marks";
+import { missingScripts, onlyPrinted, revealMark } from "./boot/marks";
 import { printStyles } from "./print";
 import { buttonLooks } from "./ui/button";
-import { revealMark } from "./ui/reveal";
 import {
   border,
   chatClearance,

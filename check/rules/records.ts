@@ -2,9 +2,10 @@ import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
 import { approvalOf } from "../../schema/approvals";
-import { inWords, type Text } from "../../schema/refine";
+import { inWords, type MessageText } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
+import { placeList } from "../../schema/shapes/places";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
@@ -22,9 +23,6 @@ const maxLetters = 84;
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
 const weekdays = openingHours.shape.days.element.options;
-
-/** The letters and digits of a text, in lower case. */
-const spellingKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
@@ -51,7 +49,12 @@ const scopes = {
 
 /** No two texts of a scope are the same. */
 const unique =
-  (find: Finder<string>, scope: keyof typeof scopes, fix: Text, severity?: "warning"): Rule =>
+  (
+    find: Finder<string>,
+    scope: keyof typeof scopes,
+    fix: MessageText,
+    severity?: "warning",
+  ): Rule =>
   (content) => {
     const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {
@@ -66,8 +69,8 @@ const unique =
   };
 
 /** Each of some texts is in a list of the same file. @param name of what is in the list, in the plural. */
-const listed = <Text extends z.ZodType<string>>(
-  text: Text,
+const mustBeIn = <T extends z.ZodType<string>>(
+  text: T,
   list: z.ZodType<string[]>,
   name: string,
 ): Rule =>
@@ -79,22 +82,24 @@ const listed = <Text extends z.ZodType<string>>(
     return { problem, fix: suggest(value, known.value, otherwise) };
   });
 
-const ownNumber: Text = ({ byHand }) =>
+const ownNumber: MessageText = ({ byHand }) =>
   `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
-const deleteEntry: Text = ({ byHand }) => byHand("delete this entry", "remove this one");
-const otherPhoto = "choose another photo for one of the two places";
+const deleteEntry: MessageText = ({ byHand }) => byHand("delete this entry", "remove this one");
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Visitors find plots by their towns, so each town needs one spelling.
-  each(all(location), (text, content) => {
-    const key = spellingKey(text);
-    const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
-    if (!first || first.value === text) return undefined;
-    const { path: inside } = first.document.file;
-    const problem: Text = ({ file }) =>
-      `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
-    return warning(problem, "use one spelling for a town");
+  // A plot has its pin and its distances by the name of its town. A project's town may be off the map.
+  each(all(location), (text, content, { document }) => {
+    const [town = ""] = text.split(",");
+    const [places] = all(placeList.shape.places)(content);
+    const towns = places?.value.filter(({ kind }) => kind === "town").map(({ name }) => name);
+    const isOnMap = !towns || towns.map(normalize).includes(normalize(town));
+    const meant = nearest(town, towns ?? []);
+    const fix: MessageText = ({ file }) =>
+      `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")}`;
+    const isPlot = document.file.shape === plotList;
+    const problem = `is in ${quote(town)}, which is not on the map`;
+    return !isOnMap && (isPlot || meant) && warning(problem, fix);
   }),
   each(all(openingHours), ({ label, days }) => {
     const named = daysIn(label);
@@ -104,7 +109,7 @@ export const recordRules: readonly Rule[] = [
     return (missing ?? extra) && warning(problem, "correct the label, or the days", "label");
   }),
   each(ofKind("reference"), (value, content, { meta }) => {
-    const { path: file, records } = listFile(meta.list ?? "");
+    const { path: file, records } = listFile(meta.listType ?? "");
     const document = content.documents.find((one) => one.file.path === file);
     const list = valueAt(document?.value, [records]);
     const slugs = ofKind("slug")(content)
@@ -123,21 +128,21 @@ export const recordRules: readonly Rule[] = [
             `${wording.byHand("write a slug of that file", "choose another one")}, or ${inWords(deleteEntry, wording)}`,
     };
   }),
-  listed(ongoingProject.shape.stage.unwrap(), ongoingProjectList.shape.stages, "stages"),
-  listed(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
+  mustBeIn(ongoingProject.shape.stage.unwrap(), ongoingProjectList.shape.stages, "stages"),
+  mustBeIn(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
   each(all(ongoingProject), ({ name }, content) => {
     const isCompleted = all(completedProject)(content).some(
       ({ value }) => normalize(value.name) === normalize(name),
     );
     const fix = "delete the project from one of the two lists";
-    const problem: Text = ({ file }) => `is also in ${file("completed-projects.json")}`;
+    const problem: MessageText = ({ file }) => `is also in ${file("completed-projects.json")}`;
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
     const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
-    const fix: Text = ({ field }) =>
+    const fix: MessageText = ({ field }) =>
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return shortName && authority && authority !== shortName && { problem, fix, field: "status" };
   }),
@@ -163,7 +168,7 @@ export const recordRules: readonly Rule[] = [
     (content) =>
       ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
     "content",
-    otherPhoto,
+    "choose another photo for one of the two places",
     "warning",
   ),
   unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),

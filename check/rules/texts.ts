@@ -1,17 +1,18 @@
 import { fontPunctuation } from "../../schema/patterns";
 import { each, type Rule, texts, warning } from "./rule";
 
-/** A text may be this many times longer than its room. */
+/** A text may be this many times longer than its ideal length. */
 const tolerance = 1.5;
-
-const html = "contains HTML, which visitors would see as code";
 
 /** Likely mistakes in a text; the first that matches counts. */
 const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
   [/^\s| {2}|\s$/, "has a space at its start or its end, or two spaces inside", "delete the space"],
   [/,$/, "ends with a comma", "delete the comma, or write the missing words"],
-  [/&amp;/i, html, "write & instead"],
-  [/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i, html, "write words only, without formatting"],
+  [
+    /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i,
+    "contains HTML, which visitors would see as code",
+    "write words only, and & for &amp;",
+  ],
   [
     /\*\*|^#+ |\]\(|`/,
     "contains Markdown, which visitors would see as signs",
@@ -30,8 +31,10 @@ export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
     const missing = "has characters that the image for shared links cannot show";
     return warning(missing, "use Latin letters, and no ₹ or emoji");
   }
-  const { room = Infinity } = meta;
+  const { idealLength = Infinity } = meta;
   const { length } = [...text];
-  const long = `has ${length} characters, but there is room for about ${room}`;
-  return length > room * tolerance && warning(long, "shorten it, or look at the page on a phone");
+  const long = `has ${length} characters, but there is room for about ${idealLength}`;
+  return (
+    length > idealLength * tolerance && warning(long, "shorten it, or look at the page on a phone")
+  );
 });

@@ -4,7 +4,7 @@ import { refine } from "../refine";
 import { checkOneOf, checkOrder, empty, file, group, list, location, photo } from "./common";
 import { papers } from "./papers";
 
-const { choice, range, squareYards, template, words, wordsWithDuties } = kinds;
+const { select, range, squareYards, template, words, wordsWithDuties } = kinds;
 
 const layoutCharge = refine(
   group("LayoutCharge", "An entry of this list.", {
@@ -31,7 +31,7 @@ const plot = group("Plot", "A layout with open plots for sale.", {
     }),
     checkOrder("min", "max"),
   ),
-  status: choice(
+  status: select(
     "The authority that approved the layout.",
     approvals.map(({ name }) => name),
   ),
@@ -44,7 +44,7 @@ const plot = group("Plot", "A layout with open plots for sale.", {
   ).optional(),
   photo,
   sample: kinds.sample("For a layout with made-up facts.").optional(),
-  unusualPrice: choice("For a right price that looks like a mistake.", ["is right"]).optional(),
+  unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),
   slug: kinds.slug(),
 });
 

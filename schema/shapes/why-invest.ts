@@ -43,7 +43,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
     asOf: date(`The day of the rates. After ${exchangeRateDays} days visitors are warned.`),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
-      code: kinds.choice("The code of the currency.", currencyCodes),
+      code: kinds.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
       rupees: decimal(

@@ -47,7 +47,7 @@ function useRefused() {
 
 /**
  * The calculator of a plot's cost with duties and a loan. The URL is the only store of a visitor's choices. The
- * prerendered page shows the editor's example without the fields.
+ * prebuilt page shows the editor's example without the fields.
  */
 export function CostCalculator({ content, layouts, contact }: CostCalculatorProps) {
   const search = useQuery();

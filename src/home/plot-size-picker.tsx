@@ -141,7 +141,7 @@ const Choice = styled.fieldset({
     a: { order: 1 },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
-  // A list of all sizes, since nobody can choose on paper.
+  // A list of all sizes, since nobody can choose in print.
   [when.print]: {
     label: { display: "none" },
     div: { display: "contents" },

@@ -110,7 +110,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current query string of the URL; undefined in the prerendered page and until hydration, when parts that
+ * The current query string of the URL; undefined in the prebuilt page and until hydration, when parts that
  * depend on it are not rendered yet.
  */
 export const useQuery = (): string | undefined =>

@@ -40,7 +40,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
-              <Completed>{words.badge}</Completed>
+              <Completed>{words.completed}</Completed>
             </div>
             <OwnFigures>
               <div>
@@ -57,7 +57,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               <SanctionedPlan
                 papers={project.papers}
                 name={project.name}
-                // After a change of the list an address may show no plan, but never another one.
+                // After a change of the list a URL may show no plan, but never another one.
                 id={`${index + 1} ${project.name}`}
               />
               <Papers papers={project.papers} />

@@ -100,7 +100,7 @@ function Resume({ container, input }: ResumeProps) {
 export const loadReactDom = () => import("react-dom/client");
 
 /**
- * Hydrates a prerendered page and recovers from crashes. If the opened page crashes, its prerendered HTML comes back
+ * Hydrates a prebuilt page and recovers from crashes. If the opened page crashes, its prebuilt HTML comes back
  * with the layout for pages without scripts, so links work natively. If a later page crashes, it is loaded in full;
  * a second crash then restores its HTML, so there is no loop.
  */

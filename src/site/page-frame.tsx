@@ -29,7 +29,7 @@ export interface PageElement {
 export interface PageFrameProps {
   /** Gatsby's own props of the page. */
   page: PageElement["props"];
-  /** The page's head, unless it is prerendered. */
+  /** The page's head, unless it is prebuilt. */
   head?: ReactNode;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The page is hidden after the menu is drawn, since that restyles all of it, and shown again at once.
   const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
-  // The closing call and the floating button share it.
+  // The call to action and the floating button share it.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
   return (
     <NoticeProvider text={site.notice}>
@@ -81,7 +81,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
 // An open menu covers the page. Not `inert`, which Firefox has since version 112 only.
 const Page = styled.div({
   "&[data-covered]": { visibility: "hidden", [when.print]: { visibility: "visible" } },
-  // The footer is its caption.
+  // In print the footer becomes the caption of a table, at the top of the first sheet.
   [when.print]: { display: "table", tableLayout: "fixed", width: "100%" },
 });
 

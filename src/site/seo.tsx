@@ -6,11 +6,11 @@ import { language } from "./words";
 export interface SeoProps {
   head: Queries.PageHeadFragment;
   /**
-   * Structured data, for the prerendered HTML only: in a browser react-helmet would write it into a script element,
+   * Structured data, for the prebuilt HTML only: in a browser react-helmet would write it into a script element,
    * which the Content-Security-Policy blocks.
    */
   jsonLd?: string;
-  /** The host of photos, for the prerendered HTML only: later the connection exists. */
+  /** The host of photos, for the prebuilt HTML only: later the connection exists. */
   preconnect?: string;
 }
 
