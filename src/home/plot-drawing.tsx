@@ -5,8 +5,8 @@ import { plotSizeWords as words } from "./words";
 // All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of
 // the texts are in plot-size-picker.tsx, so that they need no classes.
 
-type PlotOption = Pick<Queries.PlotSizeOptionFragment, "width" | "depth" | "sizeText">;
-type Sides = Pick<PlotOption, "width" | "depth">;
+type Plot = Queries.PlotSizeOptionFragment;
+type Sides = Pick<Plot, "width" | "depth">;
 
 const court = { width: 20, depth: 44 };
 /** The edges and the middle of the road in front of the plots. */
@@ -19,13 +19,6 @@ const neighbours = [150, 210, 270];
 const farRight = 500;
 
 const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
-
-/** The back and the side of another plot, as far as they lie inside a plot. */
-function inside(plot: Sides, other: Sides): string {
-  const [width, depth] = [Math.min(plot.width, other.width), Math.min(plot.depth, other.depth)];
-  const back = other.depth < plot.depth ? `M0 ${-depth}h${width}` : `M${width} ${-depth}`;
-  return other.width < plot.width ? `${back}v${depth}` : back;
-}
 
 const dimensions = ({ width, depth }: Sides) =>
   `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
@@ -73,56 +66,45 @@ const Land = ({ width, depth }: Sides) => (
   </>
 );
 
-/** Nine large dots on a circle make the canopy, six small ones its top, over slightly larger ones. */
-const Tree = ({ x }: { x: number }) => (
-  <g
-    transform={`translate(${x} -9.5)`}
-    fill={color.approvedBackground}
-    stroke={color.approvedBackground}
-    strokeDasharray="0 3.1416"
-    strokeLinecap="round"
-  >
-    <circle r={4.5} strokeWidth={3.6} stroke="currentColor" />
-    <circle r={4.5} strokeWidth={3.2} />
-    <g strokeDasharray="0 2.0944">
-      <circle r={2} strokeWidth={2.2} stroke="currentColor" opacity={0.5} />
-      <circle r={2} strokeWidth={1.9} />
-    </g>
-  </g>
-);
-
-/** The least room for a number of three digits between two sides. */
-const numberWidth = 7;
-
-/** The number of a plot, in its own upper corner: on its side where another plot is nearly as wide. */
-function PlotNumber({ plot, plots }: { plot: PlotOption; plots: readonly PlotOption[] }) {
-  const { width, depth, sizeText } = plot;
-  const isNarrow = plots.some(
-    (other) => other.depth >= depth && other.width < width && other.width > width - numberWidth,
-  );
-  return (
-    <text
-      id={`number-${plots.indexOf(plot)}`}
-      transform={`translate(${width - 1} ${1.2 - depth})${isNarrow ? "rotate(-90)" : ""}`}
-      dy={isNarrow ? "-.3em" : ".8em"}
-      textAnchor="end"
-    >
-      {sizeText}
-    </text>
-  );
-}
-
-interface AllPlotsProps {
-  plots: readonly PlotOption[];
-  bounds: Sides;
-}
+/** Whether the upper corner of a plot has no room for its number, beside a plot that is nearly as wide. */
+const isNarrow = ({ width, depth }: Sides, plots: readonly Sides[]) =>
+  plots.some((other) => other.depth >= depth && other.width < width && other.width > width - 7);
 
 /** What is drawn of all plots: their outlines and numbers, the land around them, and what shows their scale. */
-export const AllPlots = ({ plots, bounds }: AllPlotsProps) => (
+export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Sides }) => (
   <>
     <Land {...bounds} />
-    <path d={`${plots.map(outline).join("")}M0 0h${bounds.width}`} data-drawn />
-    <Tree x={bounds.width + 10} />
+    {/* With attributes, since styles do not reach a copy of <use>. */}
+    <g id="plots">
+      <path
+        d={`${plots.map(outline).join("")}M0 0h${bounds.width}`}
+        vectorEffect="non-scaling-stroke"
+        data-drawn
+      />
+      <g fill="currentColor" stroke="none">
+        {plots.map((plot) => (
+          <text
+            key={plot.sizeText}
+            transform={`translate(${plot.width - 1} ${1.2 - plot.depth})${isNarrow(plot, plots) ? "rotate(-90)" : ""}`}
+            dy={isNarrow(plot, plots) ? "-.3em" : ".8em"}
+            textAnchor="end"
+          >
+            {plot.sizeText}
+          </text>
+        ))}
+      </g>
+    </g>
+    {/* Nine large dots on a circle make the canopy, over slightly larger ones. */}
+    <g
+      transform={`translate(${bounds.width + 10} -9.5)`}
+      fill={color.approvedBackground}
+      stroke={color.approvedBackground}
+      strokeDasharray="0 3.1416"
+      strokeLinecap="round"
+    >
+      <circle r={4.5} strokeWidth={3.6} stroke="currentColor" />
+      <circle r={4.5} strokeWidth={3.2} />
+    </g>
     <path
       transform={`translate(${bounds.width * 0.4} 8.1)`}
       d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
@@ -130,18 +112,12 @@ export const AllPlots = ({ plots, bounds }: AllPlotsProps) => (
     <text fill="currentColor" x={bounds.width + 10} y={-17.3}>
       {words.tree}
     </text>
-    <g fill="currentColor">
-      {plots.map((plot) => (
-        <PlotNumber key={plot.sizeText} plot={plot} plots={plots} />
-      ))}
-    </g>
     <defs>
       {/* The road fades in beside the words. */}
       <linearGradient id="lane">
         <stop stopColor={color.line} stopOpacity={0} />
         <stop stopColor={color.line} stopOpacity={0.35} offset={0.06} />
       </linearGradient>
-      {/* Attributes, since some styles do not reach a copy of <use>. */}
       <g id="court">
         <path d="M0 0h20v44h-20z" fill="#23211c1f" stroke="none" />
         <path
@@ -175,24 +151,23 @@ export const AllPlots = ({ plots, bounds }: AllPlotsProps) => (
 const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court.depth;
 
 /** What is drawn of the chosen plot: its area and sides, the plots inside it, and a person beside it. */
-export function ChosenPlot({ plot, plots }: { plot: Sides; plots: readonly PlotOption[] }) {
+export function ChosenPlot({ plot, plots }: { plot: Plot; plots: readonly Plot[] }) {
   // The court is beside the corner of the smallest plot that has room for it.
   const courtPlot = plots.find(hasCourt);
   return (
     <>
       <path d={outline(plot)} />
-      <path
+      <clipPath id={`inside-${plot.size}`}>
+        <path d={outline(plot)} />
+      </clipPath>
+      <use
+        href="#plots"
+        clipPath={`url(#inside-${plot.size})`}
+        color={color.textOnAccent}
+        fill="none"
         stroke={color.textOnAccent}
         strokeOpacity={0.4}
-        d={plots.map((other) => inside(plot, other)).join("")}
       />
-      <g fill={color.textOnAccent} stroke="none">
-        {plots.map(
-          ({ width, depth }, index) =>
-            width <= plot.width &&
-            depth <= plot.depth && <use key={index} href={`#number-${index}`} />,
-        )}
-      </g>
       {courtPlot && hasCourt(plot) && (
         <use href="#court" x={2} y={-(courtPlot.depth + court.depth) / 2} />
       )}

@@ -11,34 +11,28 @@ import { type CardPlot, PlotCard } from "./plot-card";
 export interface PlotGridProps<Plot> {
   list: Queries.PlotGridFragment;
   plots: readonly Plot[];
-  /** Whether the grid begins on the first screen. */
-  isFirst?: boolean;
-  /** Whether prints have something else in place of the cards. */
-  onlyOnScreen?: boolean;
   /** Draws the links before the button of a plot. */
   renderLinks?: (plot: Plot) => ReactNode;
   /** Draws the papers of a plot. */
   renderPapers?: (plot: Plot) => ReactNode;
 }
 
-/** Cards of open plots; those with links are wider. */
+/** Cards of open plots. Those with links are wider, begin on the first screen, and are not printed. */
 export const PlotGrid = <Plot extends CardPlot>({
   list,
   plots,
-  isFirst = false,
-  onlyOnScreen = false,
   renderLinks,
   renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards least={renderLinks && "17rem"} {...(onlyOnScreen && noPrint)} role="list">
+    <Cards least={renderLinks && "17rem"} {...(renderLinks && noPrint)} role="list">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}
           plot={plot}
           list={list}
           index={index}
-          eager={isFirst && index === 0}
+          eager={index === 0 && renderLinks !== undefined}
           links={renderLinks?.(plot)}
           papers={renderPapers?.(plot)}
         />

@@ -7,7 +7,7 @@ import { EmptyList } from "../ui/empty-list";
 import { Figures } from "../ui/figures";
 import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
 import { Papers } from "../papers/papers";
-import { Photo, PhotoFrame } from "../ui/photo";
+import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
@@ -36,7 +36,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               <span>{project.completedYear}</span>
               <small>{` ${words.completedYear}`}</small>
             </Year>
-            <Photo as={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
+            <Photo photo={project.photo} eager={index === 0} />
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
@@ -120,8 +120,6 @@ const OwnFigures = styled.dl({
   "& > div": { flex: "1 0 5rem", display: "flex", flexDirection: "column-reverse" },
   dd: displayText("amount"),
 });
-
-const ProjectPhoto = styled(PhotoFrame)({ aspectRatio: "3 / 2" });
 
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
