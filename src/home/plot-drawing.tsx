@@ -13,8 +13,6 @@ const court = { width: 20, depth: 44 };
 const road = { near: 7.5, middle: 14.5, far: 21.5 };
 /** Dimensions are left of the plots, a tree is right of them. */
 const margins = { left: 9, beside: 4, right: 20, above: 0.5, below: 22 };
-/** The sides of neighbouring plots, right of what stands beside the drawing. */
-const neighbours = [150, 210, 270];
 /** Beyond the right edge of any screen. */
 const farRight = 500;
 
@@ -53,10 +51,7 @@ const Land = ({ width, depth }: Sides) => (
     />
     <path
       stroke={color.line}
-      d={[0, -depth]
-        .map((y) => `M${width} ${y}H${farRight}`)
-        .concat(neighbours.map((far) => `M${width + far} 0v${-depth}`))
-        .join("")}
+      d={`M${width} ${-depth}h${farRight}M${width} 0h${farRight}m-350 0v${-depth}m60 0v${depth}m60 0v${-depth}`}
     />
     <path
       stroke={color.line}

@@ -6,7 +6,6 @@ export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
   /** Follows the area, which is written large. */
   sides: (width: number, depth: number) => `sq yd · ${width} × ${depth} ft`,
-  /** Follows the price. */
   before: "before duties",
   tree: "Neem",
   person: "You",

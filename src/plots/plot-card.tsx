@@ -79,7 +79,6 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
   );
 }
 
-// The photos, the names and the prices of a row begin at one height.
 const Item = styled.li(inRows(3));
 
 // What is after the amenities ends the cards of a row at one height.

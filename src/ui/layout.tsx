@@ -33,6 +33,7 @@ export const Stack = styled(
 )<{ gap?: Space }>(({ gap = "lg" }) => ({
   display: "grid",
   gap: space[gap],
+  alignContent: "start",
 }));
 
 /** Children side by side, in as many lines as they need. */
