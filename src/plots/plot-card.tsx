@@ -95,7 +95,7 @@ const Price = styled.p({ ...amountText, "& > span:not([translate])": besideText 
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline", "&:not(:last-child)::after": { content: '" · "' } },
+  li: { display: "inline", "&:not(:last-child)::after": { content: '"\u00a0· "' } },
 });
 
 export const fragment = graphql`

@@ -53,7 +53,7 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
 
 const Distances = styled(Table)({
   // Leaves 48% for the columns of distances.
-  "th:first-of-type": { width: "52%" },
+  "th:first-of-type": { width: "56%" },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
   // The pins of the map, before the names.
