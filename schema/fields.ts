@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { emailAddress, isPhoneNumber, linkForms, ownPhoto, stockPhoto } from "./patterns";
 import { photoHost } from "./photo-host";
-import { refine, type MessageText } from "./refine";
+import { type Phrase, refine } from "./refine";
 import {
   checkCharacters,
   checkDescription,
@@ -26,7 +26,7 @@ export interface FieldMeta {
   /** Finishes the sentence "must be …". */
   expects: string;
   /** How to fix a wrong value, as an instruction. */
-  fix: MessageText;
+  fix: Phrase;
   /** How many characters the layout has room for. A much longer text gets a warning. */
   idealLength?: number;
   /** Kind "reference": the GraphQL type of the list that has the record. */
@@ -38,7 +38,7 @@ export interface FieldMeta {
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
   /** The fields that the group had in an earlier version of the site, and what to write instead. */
-  former?: { names: string[]; fix: MessageText };
+  former?: { names: string[]; fix: Phrase };
   /** The new names of its fields that had another name in an earlier version. */
   renamed?: Record<string, string>;
 }
@@ -102,7 +102,7 @@ const address = (form: RegExp) =>
 
 /** How to fix a number: "digits only, like 40, without quotes or a percent sign". */
 const digits =
-  (example: string, orWhat = ""): MessageText =>
+  (example: string, orWhat = ""): Phrase =>
   ({ byHand }) =>
     `write ${example}${byHand(`, without quotes${orWhat}`)}`;
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
 import { approvalOf } from "../../schema/approvals";
-import { inWords, type MessageText } from "../../schema/refine";
+import { inWords, type Phrase } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
@@ -51,12 +51,7 @@ const scopes = {
 
 /** No two texts of a scope are the same. */
 const unique =
-  (
-    find: Finder<string>,
-    scope: keyof typeof scopes,
-    fix: MessageText,
-    severity?: "warning",
-  ): Rule =>
+  (find: Finder<string>, scope: keyof typeof scopes, fix: Phrase, severity?: "warning"): Rule =>
   (content) => {
     const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {
@@ -84,9 +79,9 @@ const mustBeIn = <T extends z.ZodType<string>>(
     return { problem, fix: suggest(value, known.value, otherwise) };
   });
 
-const ownNumber: MessageText = ({ byHand }) =>
+const ownNumber: Phrase = ({ byHand }) =>
   `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
-const deleteEntry: MessageText = ({ byHand }) => byHand("delete this entry", "remove this one");
+const deleteEntry: Phrase = ({ byHand }) => byHand("delete this entry", "remove this one");
 const otherPhoto = "choose another photo for one of the two places";
 const ownWords = "write what this page says and the other does not";
 
@@ -97,7 +92,7 @@ export const recordRules: readonly Rule[] = [
     const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
     if (!first || first.value === text) return undefined;
     const { path: inside } = first.document.file;
-    const problem: MessageText = ({ file }) =>
+    const problem: Phrase = ({ file }) =>
       `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
     return warning(problem, "use one spelling for a town");
   }),
@@ -135,14 +130,14 @@ export const recordRules: readonly Rule[] = [
       ({ value }) => normalize(value.name) === normalize(name),
     );
     const fix = "delete the project from one of the two lists";
-    const problem: MessageText = ({ file }) => `is also in ${file("completed-projects.json")}`;
+    const problem: Phrase = ({ file }) => `is also in ${file("completed-projects.json")}`;
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
     const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
-    const fix: MessageText = ({ field }) =>
+    const fix: Phrase = ({ field }) =>
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return shortName && authority && authority !== shortName && { problem, fix, field: "status" };
   }),
