@@ -82,11 +82,11 @@ const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = 
   ...all(ongoingProject)(content),
 ];
 
-/** Checks the address of the site, without which it cannot be launched. @param address the value of SITE_URL. */
-export function checkAddress(address = ""): Problem[] {
-  const url = parseSiteUrl(address);
+/** Checks the URL of the site, without which it cannot be launched. @param siteUrl the value of SITE_URL. */
+export function checkSiteUrl(siteUrl = ""): Problem[] {
+  const url = parseSiteUrl(siteUrl);
   if (url?.protocol === "https:" && isRealHost(url.hostname)) return [];
-  const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
+  const problem = siteUrl ? `is ${quote(siteUrl)}, not the address of the site` : "is not set";
   const fix =
     'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';
   return [{ ...fileProblem("environment", launchItem(problem, fix)), path: ["SITE_URL"] }];

@@ -49,7 +49,7 @@ const warnIfOld = (find: Finder<string>, days: number, fix: string) =>
   warnIf(find, (date, { today }) => age(date, today) > days, `more than ${days} days ago`, fix);
 
 const { currencies, duties } = whyInvestPage.shape.cost.shape;
-const unitPrice = currencies.shape.rates.element.shape.rupees.unwrap();
+const currencyPrice = currencies.shape.rates.element.shape.rupees.unwrap();
 
 /** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
@@ -101,7 +101,8 @@ export const numberRules: readonly Rule[] = [
     "count the unsold plots, and write today's date here",
   ),
   warnIfOld(
-    (content) => (all(unitPrice)(content).length > 0 ? all(currencies.shape.asOf)(content) : []),
+    (content) =>
+      all(currencyPrice)(content).length > 0 ? all(currencies.shape.asOf)(content) : [],
     exchangeRateDays,
     "look up the rates, write them under rates, and write today's date here",
   ),
