@@ -29,10 +29,10 @@ async function checkPhoto(file: string): Promise<Message | undefined> {
     // A damaged file still has all of its metadata, so the photo is decoded, too. The extract() makes sharp decode all of
     // it; for a small version alone it would skip most of a JPEG.
     await sharp(file).extract({ left: 0, top: 0, width, height }).resize(16).toBuffer();
-    const { width: least, height: lowest } = smallestPhoto;
-    if (autoOrient.width >= least && autoOrient.height >= lowest) return undefined;
+    const { width: minWidth, height: minHeight } = smallestPhoto;
+    if (autoOrient.width >= minWidth && autoOrient.height >= minHeight) return undefined;
     return {
-      problem: `the photo is ${autoOrient.width} × ${autoOrient.height} pixels; the site needs at least ${least} × ${lowest}`,
+      problem: `the photo is ${autoOrient.width} × ${autoOrient.height} pixels; the site needs at least ${minWidth} × ${minHeight}`,
       fix: "use the original from the camera or phone, not a copy from a chat",
     };
   } catch {
