@@ -1,6 +1,5 @@
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
-import { approvalOf } from "../../schema/approvals";
 import type { Phrase } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { servicesPage } from "../../schema/shapes/pages";
@@ -121,8 +120,7 @@ export const launchRules: readonly Rule[] = [
   }),
   each(all(plot), ({ status, papers }) => {
     const { permit } = papers ?? {};
-    if (!approvalOf(status)) return undefined;
-    const letter = `from the authority's sanction letter`;
+    const letter = "from the authority's sanction letter";
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;
       const fix: Phrase = ({ field }) =>
