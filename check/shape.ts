@@ -29,7 +29,7 @@ export interface ContentNode<Value = unknown> {
 /** All nodes of a file, from the outermost shape inwards. */
 function nodesIn(
   document: ContentDocument,
-  shape: Shape = document.entry.shape,
+  shape: Shape = document.file.shape,
   path: Path = [],
 ): ContentNode[] {
   const value = valueAt(document.value, path);
@@ -88,7 +88,7 @@ function unknownFields(
   }
   return names.map((name) => {
     const group = Object.keys(fields).find((field) => fieldsOf(fields[field])?.[name]);
-    const meant = group ? undefined : nearest(name, unused);
+    const meant = group ? undefined : (meta.renamed?.[name] ?? nearest(name, unused));
     const words =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??
@@ -104,7 +104,7 @@ function unknownFields(
 
 /** Compares a file with its shape. @returns the problems found, and the nodes with valid values. */
 export function compareWithShape(document: ContentDocument) {
-  const issues = document.entry.shape.safeParse(document.value).error?.issues ?? [];
+  const issues = document.file.shape.safeParse(document.value).error?.issues ?? [];
   const all = nodesIn(document);
   const byPath = new Map(all.map((node) => [keyOf(node.path), node]));
   const unknown = issues.flatMap((issue) => {

@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
-import { plotStatus } from "../../schema/plot-statuses";
+import { approvalOf } from "../../schema/approvals";
 import type { Text } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { servicesPage } from "../../schema/shapes/pages";
@@ -121,7 +121,7 @@ export const launchRules: readonly Rule[] = [
   }),
   each(all(plot), ({ status, papers }) => {
     const { permit } = papers ?? {};
-    if (!plotStatus(status)) return undefined;
+    if (!approvalOf(status)) return undefined;
     const letter = `from the authority's sanction letter`;
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;

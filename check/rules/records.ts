@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
-import { plotStatus } from "../../schema/plot-statuses";
+import { approvalOf } from "../../schema/approvals";
 import { inWords, type Text } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
@@ -17,8 +17,8 @@ const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
 /** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
-const mostEntries = 11;
-const mostLetters = 84;
+const maxEntries = 11;
+const maxLetters = 84;
 
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
@@ -91,7 +91,7 @@ export const recordRules: readonly Rule[] = [
     const key = spellingKey(text);
     const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
     if (!first || first.value === text) return undefined;
-    const { path: inside } = first.document.entry;
+    const { path: inside } = first.document.file;
     const problem: Text = ({ file }) =>
       `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
     return warning(problem, "use one spelling for a town");
@@ -105,7 +105,7 @@ export const recordRules: readonly Rule[] = [
   }),
   each(ofKind("reference"), (value, content, { meta }) => {
     const { path: file, records } = listFile(meta.list ?? "");
-    const document = content.documents.find(({ entry }) => entry.path === file);
+    const document = content.documents.find((one) => one.file.path === file);
     const list = valueAt(document?.value, [records]);
     const slugs = ofKind("slug")(content)
       .filter((slug) => slug.document === document)
@@ -134,7 +134,7 @@ export const recordRules: readonly Rule[] = [
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
-    const shortName = plotStatus(status)?.shortName;
+    const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
     const fix: Text = ({ field }) =>
@@ -144,9 +144,9 @@ export const recordRules: readonly Rule[] = [
   // The header has to stay on one line on a laptop.
   each(all(navigation), (entries) => {
     const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
-    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${mostEntries} entries with ${mostLetters} letters`;
+    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${maxEntries} entries with ${maxLetters} letters`;
     const fix = "put some entries into a group (an entry with items), or shorten their labels";
-    return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
+    return (entries.length > maxEntries || letters > maxLetters) && { problem, fix };
   }),
   unique(ofKind("slug"), "file", "give this record its own slug"),
   unique(ofKind("reference"), "list", deleteEntry),

@@ -137,7 +137,7 @@ const heading = {
 export const section = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
   group(type, description, { ...heading, ...fields }).meta({ isSection: true });
 
-export const callToAction = group("ClosingCall", "The invitation at the end of a page.", {
+export const callToAction = group("CallToAction", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
   chatMessage: words("First message of a chat from this page, if special.", 160).optional(),

@@ -11,7 +11,7 @@ export interface CsrCommitmentProps {
 
 /** The commitment of the company, in large type. */
 export const CsrCommitment = ({ commitment: { title, paragraphs } }: CsrCommitmentProps) => (
-  <Section id="commitment" name={title} frame={Statement}>
+  <Section id="commitment" name={title} as={Statement}>
     {paragraphs.map((text) => (
       <p key={text}>{text}</p>
     ))}

@@ -67,7 +67,7 @@ const Track = styled.span({
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
-  borderBlockEnd: `${border.thin} solid ${color.surveyLine}`,
+  borderBlockEnd: `${border.thin} solid ${color.outline}`,
 });
 
 const Bar = styled.span({

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { newTab } from "../lib/links";
 import { type Fact, Facts } from "../ui/facts";
-import { sumText } from "../ui/mixins";
+import { amountText } from "../ui/mixins";
 import { reraWords } from "./rera-words";
 
 export interface ReraProps {
@@ -47,7 +47,7 @@ export const Rera = ({ papers }: ReraProps) =>
     papers?.reraExempt && <Facts facts={reraFacts(papers)} />
   );
 
-const Large = styled.p(sumText);
+const Large = styled.p(amountText);
 
 export const fragment = graphql`
   fragment Rera on Papers {

@@ -6,7 +6,7 @@ import { announced } from "../ui/announcement";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
-import { queryKeys } from "../lib/own-address";
+import { queryKeys } from "../lib/shareable-url";
 import { setQuery, useQuery } from "../lib/query";
 import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
@@ -59,8 +59,8 @@ function Finder({ options, foundText, ...query }: FinderProps) {
 }
 
 /**
- * The list of all plots, with filter and unit. The address is the only store of a visitor's choices. The
- * prerendered page shows the unfiltered list.
+ * The list of all plots, with filter and unit. The URL is the only store of a visitor's choices. The
+ * prebuilt page shows the unfiltered list.
  */
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, budgets } = list;

@@ -30,7 +30,7 @@ export const Input = styled.input({
   fontWeight: fontWeight.regular,
   // Keeps the label in view when the browser scrolls to the field.
   scrollMarginTop: space.xxl,
-  "&[aria-invalid=true]": { borderColor: color.warm, borderWidth: border.rule },
+  "&[aria-invalid=true]": { borderColor: color.error, borderWidth: border.rule },
 });
 
 /** A list of choices as high and as light as an `Input`, which it is not in every browser's own look. */

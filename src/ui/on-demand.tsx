@@ -55,4 +55,4 @@ export const LoadFailure = ({ className }: { className?: string }) => (
   </Failure>
 );
 
-const Failure = styled.p({ color: color.warm, fontSize: fontSize.small });
+const Failure = styled.p({ color: color.error, fontSize: fontSize.small });

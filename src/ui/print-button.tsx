@@ -45,7 +45,7 @@ export function PrintButton({ part = "", children }: PrintButtonProps) {
       data-look="outline"
       style={canPrint ? undefined : { visibility: "hidden" }}
       onClick={({ currentTarget: button }) => {
-        // If the press came before hydration, a part that depends on the address is drawn a task later.
+        // If the press came before hydration, a part that depends on the URL is drawn a task later.
         setTimeout(() => {
           const printed = document.getElementById(part) ?? button.closest("section");
           if (printed) printAlone(printed);
