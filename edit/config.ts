@@ -60,9 +60,9 @@ const singularOf = (label: string, entry: Shape): string =>
 
 /** The options of a list. @param singular what an entry is called. */
 function listOf(entry: Shape, singular: string): object {
-  const { list } = metaOf(entry);
-  if (list) {
-    const { path: file, records } = listFile(list);
+  const { listType } = metaOf(entry);
+  if (listType) {
+    const { path: file, records } = listFile(listType);
     const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
     return { field: { name: "record", label: "Choice", ...relation, ...values } };
@@ -81,10 +81,10 @@ function listOf(entry: Shape, singular: string): object {
 
 /** The options of a single value, with the same limits as in the check. */
 function valueOf(shape: Shape): object {
-  const { kind = "", slots = [], idealLength, expects } = metaOf(shape);
+  const { kind = "", variables = [], idealLength, expects } = metaOf(shape);
   const { enum: options, minLength, maxLength, pattern } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
-  const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
+  const form = variables.map((variable) => `(?=.*\\{${variable}\\})`).join("") || pattern;
   return {
     // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
     widget: (maxLength ?? idealLength ?? 0) > 70 ? "text" : "string",

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { emailAddress, isPhoneNumber, linkForms, ownPhoto, stockPhoto } from "./patterns";
 import { photoHost } from "./photo-host";
-import { refine, type Text } from "./refine";
+import { refine, type MessageText } from "./refine";
 import {
   checkCharacters,
   checkDescription,
-  checkNoSlot,
-  checkSlots,
-  dutySlots,
+  checkNoVariable,
+  checkVariables,
+  dutyVariables,
   visibleText,
 } from "./texts";
 
@@ -26,19 +26,19 @@ export interface FieldMeta {
   /** Finishes the sentence "must be …". */
   expects: string;
   /** How to fix a wrong value, as an instruction. */
-  fix: Text;
+  fix: MessageText;
   /** How many characters the layout has room for. A much longer text gets a warning. */
   idealLength?: number;
   /** Kind "reference": the GraphQL type of the list that has the record. */
-  list?: string;
+  listType?: string;
   /** Kind "template": the names in braces that the text must contain. */
-  slots?: string[];
+  variables?: string[];
   /** The GraphQL type of a group. */
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
   /** The fields that the group had in an earlier version of the site, and what to write instead. */
-  former?: { names: string[]; fix: Text };
+  former?: { names: string[]; fix: MessageText };
   /** The new names of its fields that had another name in an earlier version. */
   renamed?: Record<string, string>;
 }
@@ -102,7 +102,7 @@ const address = (form: RegExp) =>
 
 /** How to fix a number: "digits only, like 40, without quotes or a percent sign". */
 const digits =
-  (example: string, orWhat = ""): Text =>
+  (example: string, orWhat = ""): MessageText =>
   ({ byHand }) =>
     `write ${example}${byHand(`, without quotes${orWhat}`)}`;
 
@@ -146,14 +146,14 @@ export const kinds = named({
   words: plainText(visibleText()),
   /** A text that may contain {duties}, so that no rate is written twice in the content. */
   wordsWithDuties: plainText(
-    visibleText(checkNoSlot(dutySlots)),
+    visibleText(checkNoVariable(dutyVariables)),
     "{duties} becomes the sum of the rates.",
   ),
-  /** A text with values that the site fills in. @param slots the names of the values. */
-  template: (description: string, slots: string[], idealLength: number) => {
-    const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
-    return kind(visibleText(checkSlots(slots)), {
-      slots,
+  /** A text with values that the site fills in. @param variables the names of the values. */
+  template: (description: string, variables: string[], idealLength: number) => {
+    const names = new Intl.ListFormat("en-GB").format(variables.map((variable) => `{${variable}}`));
+    return kind(visibleText(checkVariables(variables)), {
+      variables,
       idealLength,
       expects: `text that contains ${names} and no other braces`,
       fix: `write ${names} where the site fills in the value`,
@@ -165,10 +165,10 @@ export const kinds = named({
       expects: "lower-case letters a to z, digits and single hyphens",
       fix: 'write it like "adibatla-meadows"',
     })(description),
-  /** The slug of a record. @param list the GraphQL type of its list. */
-  reference: (description: string, list: string) =>
+  /** The slug of a record. @param listType the GraphQL type of its list. */
+  reference: (description: string, listType: string) =>
     kind(visibleText(), {
-      list,
+      listType,
       expects: "the slug of a record",
       fix: "copy the slug of the record you mean",
     })(description),

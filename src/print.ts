@@ -1,7 +1,7 @@
 import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./boot/marks";
 import { color, fontSize, print, space } from "./theme";
 
-/** The sheet for paper: white, with smaller type, no controls, and pictures that stay whole. */
+/** The styles of prints: white, with smaller type, no controls, and pictures that stay whole. */
 export const printStyles = {
   ":root": {
     fontSize: print.rootSize,

@@ -1,9 +1,8 @@
+// The design tokens; colours are in colors.ts, durations in durations.ts.
 import { color } from "./colors";
 
 export { themeColor, color, colorValue, palettes } from "./colors";
 export * from "./durations";
-
-/** The design tokens; colours are in colors.ts, durations in durations.ts. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -27,7 +26,7 @@ export const when = {
   hover: "@media (pointer: fine)",
   print: "@media print",
   screen: "@media screen",
-  /** Screens only, since paper is white. */
+  /** Screens only, since prints are white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
@@ -89,7 +88,7 @@ export const fontSize = {
   /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
   amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */
-  statement: fluid(23, 34),
+  lead: fluid(23, 34),
   heading: fluid(28, 40),
   page: fluid(30, 44, "15vw"),
   hero: fluid(40, 80, "21vw"),

@@ -1,4 +1,4 @@
-import type { Text } from "../../schema/refine";
+import type { MessageText } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { countDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { exchangeRateDays, whyInvestPage } from "../../schema/shapes/why-invest";
@@ -13,7 +13,7 @@ const comparableNumbers: Finder<number> = (content) =>
     "lakhs",
     "squareYards",
   )(content).filter(({ path }) => typeof path.at(-1) === "string");
-const fixes: Record<string, Text | undefined> = {
+const fixes: Record<string, MessageText | undefined> = {
   rupees: ({ field }) =>
     `count the digits, and write the full price in rupees; if the price is right, set ${field("unusualPrice")} to "is right"`,
   lakhs: "count the digits, and write the full price in rupees",

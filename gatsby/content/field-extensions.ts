@@ -6,11 +6,11 @@ import { z } from "zod";
 
 import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
-import { contentField, graphqlTypes, type WrittenKind } from "../../schema/graphql-types";
+import { contentField, graphqlTypes, type FormattedKind } from "../../schema/graphql-types";
 import { approvalOf } from "../../schema/approvals";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import type { dutySlots } from "../../schema/texts";
+import type { dutyVariables } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/plot-cost";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
@@ -91,7 +91,7 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("plotSizeOptions", async (sizes: PlotSizes, { read }) =>
     plotSizeOptions(sizes, (await read(plotFile)).plots),
   ),
-  extension("smallestPlot", ({ size, pricePerSqYd }: Plot) =>
+  extension("smallestPrice", ({ size, pricePerSqYd }: Plot) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
   extension("approval", ({ status }: Plot) => approvalOf(status)),
@@ -115,13 +115,13 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("wordsWithDuties", async (source: Record<string, string>, { name, read }) => {
     const { cost } = await read({ type: "WhyInvestPage", shape: whyInvestPage });
     const sum = dutyPercent(cost.duties);
-    const sums: Record<(typeof dutySlots)[number], string> = {
+    const sums: Record<(typeof dutyVariables)[number], string> = {
       duties: formatNumber(sum),
       dutiesAndMutation: formatNumber(sum + cost.duties.mutation),
     };
     return fillTemplate(source[name] ?? "", sums);
   }),
-  extension<Record<string, never>, { of: string; kind: WrittenKind }>(
+  extension<Record<string, never>, { of: string; kind: FormattedKind }>(
     "text",
     (source, { of, kind }) => {
       const value = source[of];
@@ -142,7 +142,7 @@ const fieldExtensions = (tools: BuildTools) => [
     const file = pageFile(type);
     const site = await read(siteFile);
     // Only the page that shows the plots describes them to search engines.
-    const plots = file.list === plotFile.type ? await read(plotFile) : undefined;
+    const plots = file.listType === plotFile.type ? await read(plotFile) : undefined;
     const imageFile = await publishShareImage(file, titleOf(page), site.name);
     return pageHead(file, { page, imageFile, site, plots, isMadeUp: await isMadeUp(read) });
   }),

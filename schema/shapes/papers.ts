@@ -1,6 +1,6 @@
 import { kinds } from "../fields";
 import { authorities } from "../approvals";
-import { refine, type Text } from "../refine";
+import { refine, type MessageText } from "../refine";
 import { group, list, planPicture } from "./common";
 
 const { select, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
@@ -57,7 +57,7 @@ export const papers = refine(
   }),
   ({ plots = Infinity, mortgaged = [], left, rera, reraExempt }) => {
     if (rera && reraExempt) {
-      const fix: Text = ({ field }) =>
+      const fix: MessageText = ({ field }) =>
         `delete ${field("rera")} or ${field("reraExempt")}: a layout has a number or needs none`;
       return [{ field: "reraExempt", problem: "stands beside a RERA number", fix }];
     }

@@ -1,5 +1,5 @@
 import { kinds } from "../fields";
-import { type Issue, refine, type Text } from "../refine";
+import { type Issue, refine, type MessageText } from "../refine";
 import { checkOneOf, file, group, groupList, link, list } from "./common";
 
 const { select, clock, words } = kinds;
@@ -15,7 +15,8 @@ function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue
     ];
   }
   if (!opens || String(opens) < String(closes)) return [];
-  const expects: Text = ({ field }) => `later than ${field("opens")}, which is "${String(opens)}"`;
+  const expects: MessageText = ({ field }) =>
+    `later than ${field("opens")}, which is "${String(opens)}"`;
   return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
 }
 

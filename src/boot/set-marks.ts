@@ -73,7 +73,7 @@ export function markFailures(): void {
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!(reason instanceof Error)) return;
-    // Where it arose. A script of others that calls ours, or that ours call, is in the rest of the stack.
+    // Only the top frame counts: deeper frames may belong to scripts of others.
     const [position = ""] =
       /\S+:\d+:\d+/.exec(reason.stack?.replace(reason.message, "") ?? "") ?? [];
     fail(position);

@@ -45,7 +45,7 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   </>
 );
 
-// The names on the map need its full width on paper.
+// The names on the map need its full width in print.
 const Parts = styled(Columns)({ [when.print]: { display: "block" } });
 
 // Where the two buttons do not fit one line, both fill theirs.

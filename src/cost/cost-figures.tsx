@@ -93,7 +93,7 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
             </dd>
             {figure === "total" && (
               <Print>
-                <PrintButton part={priceSheetId}>{priceSheetWords.print}</PrintButton>
+                <PrintButton sectionId={priceSheetId}>{priceSheetWords.print}</PrintButton>
               </Print>
             )}
             {below[figure] && (

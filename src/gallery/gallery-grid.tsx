@@ -93,7 +93,7 @@ const Tiles = styled.ul({
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
-  // By turns the first of them is wider, or all are equal and higher.
+  // In odd groups the second photo is wider; in even ones all are equal and taller.
   [from("md")]: { "div:nth-of-type(odd) > & > :nth-of-type(2)": { flexGrow: 4 } },
 });
 

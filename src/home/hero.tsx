@@ -58,7 +58,6 @@ const Frame = styled.section({
 const Content = styled(Container)({
   display: "grid",
   gap: `max(${space.xl}, 4vw)`,
-  // The words take five columns of twelve.
   [from("xl")]: {
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",

@@ -139,7 +139,7 @@ const Choice = styled.fieldset({
     b: { width: "100%", fontSize: "1.75rem" },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
-  // A list of all sizes, since nobody can choose on paper.
+  // A list of all sizes, since nobody can choose in print.
   [when.print]: {
     label: { display: "none" },
     div: { display: "contents" },

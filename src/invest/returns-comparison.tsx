@@ -74,7 +74,7 @@ const Bar = styled.span({
   position: "absolute",
   insetBlock: 0,
   backgroundColor: color.textQuiet,
-  // The first is land.
+  // Highlights the first row, which is land.
   "*:where(tr:first-of-type) &": { backgroundColor: color.accent },
   printColorAdjust: "exact",
   [when.forcedColors]: { backgroundColor: "CanvasText" },

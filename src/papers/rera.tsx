@@ -12,7 +12,7 @@ export interface ReraProps {
 
 type Registration = NonNullable<Queries.ReraFragment["rera"]>;
 
-/** The number as a link to its page, with its last day and the authority's website, as the law wants. */
+/** The number as a link to its page, with its last day and the authority's website, as the law requires. */
 const ReraNumber = ({ number, address, validUntilText: date }: Registration) => (
   <>
     {address ? (

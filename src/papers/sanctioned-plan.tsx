@@ -23,7 +23,7 @@ interface PictureProps extends Omit<SanctionedPlanProps, "papers"> {
 }
 
 /**
- * The picture of a layout's sanctioned plan: small, enlarged when it is pressed, and large on paper; nothing without a
+ * The picture of a layout's sanctioned plan: small, enlarged when it is pressed, and large in print; nothing without a
  * picture, since an invented plan may not stand in for it.
  */
 export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>

@@ -1,7 +1,7 @@
 import { slugify, townSlug, townOf } from "../lib/town-slug";
 import type { Option } from "../ui/select-field";
 
-/** The fields of a plot that filters read. */
+/** The fields of a plot that filters read. plot-size-options.ts makes them, too. */
 export interface FilterablePlot {
   slug: string;
   /** Town and district, separated by a comma. */
@@ -36,18 +36,18 @@ export interface PlotFilter {
   sort?: SortOrder;
 }
 
-/** Each option once, sorted by name. */
-const listed = (options: readonly Option[]) =>
+/** Each option once, by its key, sorted by name. */
+const uniqueByKey = (options: readonly Option[]) =>
   [...new Map(options.map((option) => [option.key, option])).values()].sort((one, other) =>
     one.name < other.name ? -1 : Number(one.name > other.name),
   );
 
 /** The approvals and towns of the plots. */
 export const optionsOf = (plots: readonly FilterablePlot[]) => ({
-  approvals: listed(
+  approvals: uniqueByKey(
     plots.map(({ approval: { shortName: name } }) => ({ key: slugify(name), name })),
   ),
-  locations: listed(
+  locations: uniqueByKey(
     plots.map(({ location }) => ({ key: townSlug(location), name: townOf(location) })),
   ),
 });

@@ -79,14 +79,14 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ControlsRoom
+      <ControlsSpace
         {...noPrint}
         {...needsScripts}
         {...queryKeys(...plotQueryKeys)}
         {...awaitsQuery}
       >
         {isReady && <Finder options={options} {...query} foundText={foundText} />}
-      </ControlsRoom>
+      </ControlsSpace>
       {conditionsText && (
         // States the filter, since the controls are not printed.
         <p {...onlyPrint}>
@@ -107,7 +107,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
 }
 
 // Reserves the height of the controls, to avoid a layout shift at hydration.
-const ControlsRoom = styled.div({
+const ControlsSpace = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },

@@ -31,7 +31,7 @@ interface Column {
   cell: (plot: Plot) => ReactNode;
 }
 
-/** The facts that have a column, if any of the plots has them. */
+/** The names of the facts that have a column, if any of the plots has them; others are in the disclosure of the card. */
 const factColumns = ["rera", "permit", "plan"];
 
 const factsOf = (plot: Plot) => [...reraFacts(plot.papers), ...layoutFacts(plot)];
@@ -65,7 +65,7 @@ function columnsOf(
   ];
 }
 
-/** What the cards say and the columns do not, in a line for paper. */
+/** What the cards say and the columns do not, in a line for prints. */
 function otherFacts(plot: Plot) {
   const amenities = plot.amenities.slice(0, shownAmenities).join(", ");
   return [

@@ -48,7 +48,7 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
 }
 
 const Distances = styled(Table)({
-  // The rest is enough for distances.
+  // Leaves 48% for the columns of distances.
   "th:first-of-type": { width: "52%" },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },

@@ -38,7 +38,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
-              <Completed>{words.badge}</Completed>
+              <Completed>{words.completed}</Completed>
               <Rera papers={project.papers} />
               <SanctionedPlan
                 papers={project.papers}

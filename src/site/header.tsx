@@ -160,7 +160,7 @@ const MenuButton = styled.button({
   [from("xl")]: { display: "none" },
 });
 
-/** What only the open menu shows. */
+/** Selects an element while the menu is closed. */
 const whenClosed = "html[data-scripts=on] header:not([data-open]) &";
 
 const Menu = styled.nav({

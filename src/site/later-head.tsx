@@ -10,7 +10,7 @@ const fetchSeo = () => import(/* webpackChunkName: "seo" */ "./seo").then(({ Seo
  * second page only.
  */
 export function LaterHead({ head }: Pick<SeoProps, "head">) {
-  const { part: Head, load } = useOnDemand(fetchSeo);
+  const { code: Head, load } = useOnDemand(fetchSeo);
   const [first] = useState(head);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ export const chatClearanceValues = {
   [chatClearance.foot]: `calc(${buttonSize} + ${space.xxl})`,
 };
 
-/** The floating chat button at the bottom right of every page. */
+/** The floating chat button at the bottom right of every page. What must keep clear of it uses `chatClearance`. */
 export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
   <Floating chat={chat} {...noPrint} aria-label={chat.label}>
     <svg

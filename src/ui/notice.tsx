@@ -23,7 +23,7 @@ const fetchHost = () =>
 
 /** Lets its children show the notice, whose code is loaded at the first request. */
 export function NoticeProvider({ text, children }: NoticeProviderProps) {
-  const { part: Host, hasFailed, load } = useOnDemand(fetchHost);
+  const { code: Host, hasFailed, load } = useOnDemand(fetchHost);
   const [requests, setRequests] = useState(0);
   const [failures, setFailures] = useState(0);
   const show = useCallback(

@@ -36,7 +36,7 @@ function revealOnScroll(item: Element, delay: number): void {
     if (isBelow && seen < 0.1) item.toggleAttribute(revealMark, true);
     const isSeen = Math.max(seen, seenNext) >= 0.1;
     if (isSeen) scrolled.abort();
-    // What is seen is a frame further, since it is hidden in the leader.
+    // The item is a frame further, since it is hidden while the first one waits.
     const waited = isSeen ? delay + 20 : isBelow ? Math.min(leader.delay, delay) : 0;
     isBelow = false;
     for (const entrance of item.getAnimations()) {

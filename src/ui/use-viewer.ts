@@ -23,7 +23,7 @@ export const enlargeButton: CSSObject = {
  * @returns also `photos`, a ref for the element with the photos' buttons, and `buttonFor`, the attributes of a button.
  */
 export function useViewer(open: string | undefined) {
-  const { part: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
+  const { code: Viewer, hasFailed, load } = useOnDemand(fetchViewer);
   const photos = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = open && photos.current?.querySelector<HTMLElement>("[data-open]");
