@@ -61,7 +61,7 @@ function wrongValue(
   }
   const isLength = issue.code.startsWith("too_") && value !== "";
   const length =
-    (isLength && typeof value === "string" && plural(value.length, "character")) ||
+    (isLength && typeof value === "string" && plural([...value].length, "character")) ||
     (isLength && Array.isArray(value) && `${value.length} entries`);
   const found = length
     ? `has ${length}`

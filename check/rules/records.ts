@@ -8,6 +8,7 @@ import { completedProjectList, galleryList, ongoingProjectList } from "../../sch
 import { placeList } from "../../schema/shapes/places";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
 import { all, each, type Finder, ofKind, type Rule, warning } from "./rule";
@@ -23,16 +24,15 @@ const maxLetters = 84;
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
 const weekdays = openingHours.shape.days.element.options;
+const { currencies } = whyInvestPage.shape.cost.shape;
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The days in a label: "Mon–Fri" has five, "Sat, Sun" two; "By appointment" and "Mon–Fri, Sun" are not read. */
 function daysIn(label: string): string[] {
-  const positionOf = (day: string) => label.indexOf(day.slice(0, 3));
-  const named = weekdays
-    .filter((day) => positionOf(day) >= 0)
-    .toSorted((one, other) => positionOf(one) - positionOf(other));
+  const words = label.match(/[A-Z][a-z]{2,}/g) ?? [];
+  const named = words.flatMap((word) => weekdays.find((day) => day.startsWith(word)) ?? []);
   const [first, last] = named;
   if (!/[-–]|\bto\b/.test(label)) return named;
   if (named.length !== 2 || !first || !last) return [];
@@ -152,6 +152,7 @@ export const recordRules: readonly Rule[] = [
   unique(ofKind("reference"), "list", deleteEntry),
   unique(all(galleryList.shape.groups.element), "list", deleteEntry),
   unique(all(plot.shape.amenities.element), "list", deleteEntry, "warning"),
+  unique(all(currencies.shape.rates.element.shape.code), "file", deleteEntry),
   unique(ofKind("registration"), "file", ownNumber),
   unique(
     all(openingHours.shape.days.element),

@@ -14,7 +14,7 @@ import { ContactOffice, OpenNow } from "./contact-office";
 export interface ContactSectionProps {
   page: Pick<Queries.ContactQuery["content"]["page"], "officeTitle" | "formTitle" | "submit">;
   places: Queries.LocationMapFragment;
-  site: Queries.PageFrameFragment &
+  site: Queries.PageFrameFragment["siteSettings"] &
     Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 

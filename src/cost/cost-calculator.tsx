@@ -22,7 +22,7 @@ export interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
   /** All layouts: the URL may name one of them. */
   layouts: readonly Queries.CostedLayoutFragment[];
-  contact: Queries.PriceSheetContactFragment;
+  contact: Queries.ContactRowsFragment;
 }
 
 /** Defaults of the inputs that only a visitor can know. */

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { printAloneMark } from "../boot/marks";
 import { type Fact, Facts } from "../ui/facts";
@@ -76,7 +75,7 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
  * One price on one printed sheet, for the button that prints it; nothing on the screen. The print has the company's name,
  * the URL and the date above it.
  */
-export function PriceSheet(props: ShownCost & { contact: Queries.PriceSheetContactFragment }) {
+export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;
   const { layout, currency } = choice;
   return (
@@ -150,10 +149,3 @@ const Lines = styled.dl({
 });
 
 const Note = styled.p({ ...secondaryText, marginTop: space.sm });
-
-export const fragment = graphql`
-  fragment PriceSheetContact on ContactDetails {
-    phone
-    email
-  }
-`;

@@ -24,8 +24,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 export const query = graphql`
   query About {
     content {
+      ...PageFrame
       siteSettings {
-        ...PageFrame
         seal {
           ...Seal
         }
@@ -52,9 +52,6 @@ export const query = graphql`
             title
             description
           }
-        }
-        closing {
-          ...CallToAction
         }
       }
       completedProjectList {

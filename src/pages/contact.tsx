@@ -14,8 +14,8 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
 export const query = graphql`
   query Contact {
     content {
+      ...PageFrame
       siteSettings {
-        ...PageFrame
         contact {
           ...ContactOffice
         }

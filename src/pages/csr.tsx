@@ -17,9 +17,7 @@ export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuer
 export const query = graphql`
   query Csr {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: csrPage {
         ...InnerPage
         commitment {
@@ -28,9 +26,6 @@ export const query = graphql`
         }
         initiatives {
           ...CsrInitiatives
-        }
-        closing {
-          ...CallToAction
         }
       }
     }

@@ -28,14 +28,9 @@ export default function TestimonialsPage({
 export const query = graphql`
   query Testimonials {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: testimonialsPage {
         ...InnerPage
-        closing {
-          ...CallToAction
-        }
       }
       testimonialList {
         empty

@@ -48,11 +48,11 @@ export default function WhyInvestPage({
 export const query = graphql`
   query WhyInvest {
     content {
+      ...PageFrame
       siteSettings {
-        ...PageFrame
         contact {
           ...OpeningHours
-          ...PriceSheetContact
+          ...ContactRows
         }
       }
       plotList {
@@ -82,9 +82,6 @@ export const query = graphql`
         }
         questions {
           ...BuyerQuestions
-        }
-        closing {
-          ...CallToAction
         }
       }
     }
