@@ -22,11 +22,11 @@ export const photoSlots = {
   /** From edge to edge of the screen; higher than wide on phones. */
   BAND: slot(16 / 10, [960, 1280, 1920, 2560], `${fromMd} 100vw, 130vw`),
   CARD: slot(4 / 3, [480, 640, 960, 1280], `${fromMd} min(29vw, 26rem), 92vw`),
-  HALF: slot(4 / 3, [320, 480, 640, 960, 1280], `${fromLg} 37rem, 92vw`),
   // Between the widths that a low tile and a high one need.
   TILE: slot(16 / 10, [240, 360, 480, 640, 960, 1280], `${fromLg} 42rem, ${fromMd} 52vw, 82vw`),
   SIDE: slot(3, [480, 640, 960, 1280], `${fromMd} 44vw, 1px`),
   SMALL: slot(4 / 3, [240, 320, 480, 640], `${fromLg} 19rem, ${fromMd} 20vw, 45vw`),
+  UPRIGHT: slot(4 / 5, [320, 480, 640, 960, 1280], `${fromLg} 37rem, 92vw`),
   /** A small picture of a layout's plan, as large on paper as a card, and enlarged, where each number can be read. */
   PLAN: slot(undefined, [640, 1280, 1920, 2560, 3840], "20rem"),
   /** Enlarged; its width depends on the window. */

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 
 import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { Stages } from "../ui/stages";
+import { StageList, Stages } from "../ui/stages";
+import { from, space } from "../theme";
 import { timelineWords } from "./words";
 
 export interface AboutTimelineProps {
@@ -23,15 +24,21 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const stages = [start, ...years, { year: timelineWords.today, text: today }];
   return (
     <Section id="timeline" heading={timeline}>
-      <Stages
-        stages={stages.map(({ year, text }) => ({ label: <Year>{year}</Year>, text }))}
-        least="9rem"
-      />
+      <Stages stages={stages.map(({ year, text }) => ({ label: year, text }))} frame={Years} />
     </Section>
   );
 }
 
-const Year = styled.span(displayText("sum"));
+// Side by side on wide screens.
+const Years = styled(StageList)({
+  "li > span": { ...displayText("sum"), minWidth: "2.6em" },
+  [from("xl")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    "& > li": { display: "block", paddingInlineEnd: space.md },
+    "li > span": { flexDirection: "row", gap: space.md },
+  },
+});
 
 export const fragment = graphql`
   fragment AboutTimeline on AboutTimeline {

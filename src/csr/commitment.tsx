@@ -21,5 +21,5 @@ export const CsrCommitment = ({ commitment: { title, paragraphs } }: CsrCommitme
 // Close to the photos below, which show it at work.
 const Statement = styled(Band)({
   paddingBottom: space.heading,
-  p: displayText("statement", lineHeight.snug),
+  p: { ...displayText("statement", lineHeight.snug), maxWidth: "24em" },
 });

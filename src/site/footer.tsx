@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container } from "../ui/layout";
+import { Container, Row } from "../ui/layout";
 import { surveyLine } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
@@ -56,7 +56,10 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           ))}
           <div>
             <h2 {...noPrint}>{footer.contactTitle}</h2>
-            <ContactAddress contact={site.contact} />
+            <Row gap="xl">
+              <ContactAddress contact={site.contact} />
+              <Seal seal={site.seal} width="7rem" />
+            </Row>
           </div>
         </Columns>
         <SmallPrint>
@@ -74,7 +77,6 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </LinkRow>
-          <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
     </Frame>
@@ -84,7 +86,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 const Frame = styled.footer({
   // Cuts the line beside a scrollbar.
   overflow: "hidden",
-  paddingTop: space.section,
+  paddingTop: space.heading,
   paddingBottom: `var(${chatRoom.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
@@ -144,11 +146,6 @@ const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
   marginTop: space.xl,
-  // The seal ends the last lines, as on a document.
-  [from("md")]: {
-    gridTemplateColumns: "1fr auto",
-    "& > img": { gridArea: "1 / 2 / span 3", alignSelf: "end" },
-  },
 });
 
 const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.xl });

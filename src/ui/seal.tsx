@@ -2,10 +2,15 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { noPrint } from "../boot/marks";
-import { size, space } from "../theme";
+
+export interface SealProps {
+  seal: Queries.SealFragment | null;
+  /** As in CSS. */
+  width: string;
+}
 
 /** The company's seal, if it has one. */
-export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
+export const Seal = ({ seal, width }: SealProps) =>
   seal?.drawing.publicURL ? (
     <Drawing
       src={seal.drawing.publicURL}
@@ -13,19 +18,18 @@ export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
       width={160}
       height={69}
       loading="lazy"
-      {...noPrint}
       decoding="async"
+      style={{ width }}
+      {...noPrint}
     />
   ) : null;
 
 // Reserves its space before the drawing has loaded, which may have any shape.
 const Drawing = styled.img({
-  width: size.seal,
   height: "auto",
   aspectRatio: "7 / 3",
   objectFit: "contain",
   objectPosition: "left",
-  marginTop: space.xl,
 });
 
 export const fragment = graphql`
