@@ -12,7 +12,7 @@ export const AboutPurpose = ({
 }: {
   statements: readonly { title: string; text: string }[];
 }) => (
-  <Section ground="granite">
+  <Section theme="dark">
     <Columns>
       {statements.map(({ title, text }, index) => (
         <Reveal key={title} index={index}>

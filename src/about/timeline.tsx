@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { StageList, Stages } from "../ui/stages";
+import { StepList, Steps } from "../ui/steps";
 import { from, space } from "../theme";
 import { timelineWords } from "./words";
 
@@ -21,17 +21,17 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
       text: timelineWords.completed(name, plotsText),
     }))
     .sort((one, other) => one.year - other.year);
-  const stages = [start, ...years, { year: timelineWords.today, text: today }];
+  const steps = [start, ...years, { year: timelineWords.today, text: today }];
   return (
     <Section id="timeline" heading={timeline}>
-      <Stages stages={stages.map(({ year, text }) => ({ label: year, text }))} frame={Years} />
+      <Steps steps={steps.map(({ year, text }) => ({ label: year, text }))} as={Years} />
     </Section>
   );
 }
 
 // Side by side on wide screens.
-const Years = styled(StageList)({
-  "li > span": { ...displayText("sum"), minWidth: "2.6em" },
+const Years = styled(StepList)({
+  "li > span": { ...displayText("amount"), minWidth: "2.6em" },
   [from("xl")]: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",

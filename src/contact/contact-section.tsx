@@ -6,7 +6,7 @@ import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { noPrint } from "../boot/marks";
-import { phoneAddress } from "../lib/links";
+import { phoneUrl } from "../lib/links";
 import { when } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice, OpenNow } from "./contact-office";
@@ -22,12 +22,12 @@ export interface ContactSectionProps {
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
     <Section id="office">
-      <Parts least="max(24rem, 40%)">
+      <Parts minWidth="max(24rem, 40%)">
         <Stack gap="xl">
           <h2 id="office">{page.officeTitle}</h2>
           <OpenNow contact={site.contact} />
           <Shortcuts>
-            <a href={phoneAddress(site.contact.phone)} data-look="primary">
+            <a href={phoneUrl(site.contact.phone)} data-look="primary">
               {callText(site.contact.phone)}
             </a>
             <WhatsAppLink {...noPrint} chat={site.whatsapp} data-look="outline">
@@ -45,7 +45,7 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   </>
 );
 
-// The names on the map need its full width on paper.
+// The names on the map need its full width in print.
 const Parts = styled(Columns)({ [when.print]: { display: "block" } });
 
 // Where the two buttons do not fit one line, both fill theirs.

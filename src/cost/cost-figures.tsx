@@ -26,28 +26,28 @@ interface Figure {
   figure: keyof typeof words.labels | "duty";
   /** The part of the bar that it belongs to. */
   part?: keyof ReturnType<typeof partsOf>;
-  isSum?: boolean;
+  isTotal?: boolean;
 }
 
-/** In the order shown, sums after what they add up. */
+/** In the order shown, totals after what they add up. */
 const figures: readonly Figure[] = [
   { figure: "price", part: "price" },
   { figure: "duty", part: "duty" },
   { figure: "mutation", part: "duty" },
   { figure: "agreement", part: "duty" },
   { figure: "charges", part: "charges" },
-  { figure: "total", isSum: true },
-  { figure: "ownMoney", isSum: true },
+  { figure: "total", isTotal: true },
+  { figure: "ownMoney", isTotal: true },
   { figure: "loan" },
   { figure: "instalment" },
   { figure: "interest", part: "interest" },
-  { figure: "withInterest", isSum: true },
+  { figure: "withInterest", isTotal: true },
 ];
 
 /** The figures of a loan, left out without one. */
 const ofLoan: readonly Figure["figure"][] = ["loan", "instalment", "interest", "withInterest"];
 
-/** The parts of the bar, which add up to the sum with interest. */
+/** The parts of the bar, which add up to the total with interest. */
 const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCost) => ({
   price,
   duty: duty + mutation + agreement,
@@ -55,7 +55,7 @@ const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCo
   interest,
 });
 
-/** What a plot costs: the gold plot divided to scale, and a list of sums. */
+/** What a plot costs: a bar divided to scale, and a list of amounts. */
 export function CostFigures({ cost, percent, currency, chargesText }: CostFiguresProps) {
   const hasLoan = cost.loan > 0;
   const shown = figures.filter(
@@ -84,8 +84,8 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
           ))}
       </Bar>
       <Figures>
-        {shown.map(({ figure, part, isSum }) => (
-          <div key={figure} data-sum={isSum}>
+        {shown.map(({ figure, part, isTotal }) => (
+          <div key={figure} data-total={isTotal}>
             <dt data-part={part}>{labels[figure]}</dt>
             <dd translate="no" data-main={figure === "total" || undefined}>
               <span>{formatRupees(cost[figure])}</span>
@@ -93,7 +93,7 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
             </dd>
             {figure === "total" && (
               <Print>
-                <PrintButton part={priceSheetId}>{priceSheetWords.print}</PrintButton>
+                <PrintButton sectionId={priceSheetId}>{priceSheetWords.print}</PrintButton>
               </Print>
             )}
             {below[figure] && (
@@ -108,7 +108,7 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
   );
 }
 
-// The measured plot of the home page, with its corner stone, cut into parts.
+// Looks like the plot of the home page, cut into parts.
 const Bar = styled.div({
   position: "relative",
   display: "flex",
@@ -128,7 +128,7 @@ const Bar = styled.div({
   },
 });
 
-/** A label and its sum at the two ends of a line. */
+/** A label and its amount at the two ends of a line. */
 export const figureRow: CSSObject = {
   display: "flex",
   justifyContent: "space-between",
@@ -148,17 +148,17 @@ const Figures = styled.dl({
     alignItems: "baseline",
   },
   dt: { fontSize: "inherit" },
-  "[data-sum]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
+  "[data-total]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
   "dt[data-part]::before": {
     content: '""',
     display: "inline-block",
     width: space.md,
     height: space.md,
     marginInlineEnd: space.sm,
-    border: `${border.thin} solid ${color.surveyLine}`,
+    border: `${border.thin} solid ${color.outline}`,
     borderRadius: radius.small,
   },
-  // Breaks long sums in large text, which are wider than a phone.
+  // Breaks long amounts in large text, which are wider than a phone.
   dd: {
     overflowWrap: "anywhere",
     marginInlineStart: "auto",

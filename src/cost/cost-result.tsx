@@ -63,7 +63,7 @@ const Sheet = styled.div({
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=duty]": { "--part": color.text },
-  "[data-part=charges]": { "--part": color.surveyLine },
+  "[data-part=charges]": { "--part": color.outline },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
     // Some printers leave out a gradient that repeats.
@@ -76,7 +76,7 @@ const Sheet = styled.div({
   },
 });
 
-const Refused = styled.strong({ display: "block", color: color.warm });
+const Refused = styled.strong({ display: "block", color: color.error });
 
 const Note = styled.p({
   paddingTop: space.md,

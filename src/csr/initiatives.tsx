@@ -16,7 +16,7 @@ export const CsrInitiatives = ({ list }: { list: Queries.CsrInitiativesFragment 
       <Matrix as="ul" role="list" gap="xxl" rows="huge">
         {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
           <Reveal key={title} as="li" index={index}>
-            <Photo frame={Upright} photo={{ ...photo, icon }} fill />
+            <Photo as={Upright} photo={{ ...photo, icon }} fill />
             <h3>{title}</h3>
             <p>{work}</p>
             <dl>

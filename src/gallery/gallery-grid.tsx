@@ -8,14 +8,14 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
-import { queryKeys } from "../lib/own-address";
+import { queryKeys } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, layer, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
  * The gallery: photos under the headings of what they show, with captions. A pressed tile
- * opens the viewer with its whole photo. The address stores the open photo, so Back closes it. The viewer's code is
+ * opens the viewer with its whole photo. The URL stores the open photo, so Back closes it. The viewer's code is
  * loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
@@ -45,7 +45,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                   <Figure>
                     {hasFailed && index === shownIndex && <Failed />}
                     <TilePhoto
-                      frame={TileFrame}
+                      as={TileFrame}
                       photo={indexInGroup === 0 ? tile.wide : tile.photo}
                       eager={index === 0}
                       fill
@@ -93,7 +93,7 @@ const Tiles = styled.ul({
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
-  // By turns the first of them is wider, or all are equal and higher.
+  // In odd groups the second photo is wider; in even ones all are equal and taller.
   [from("md")]: { "div:nth-of-type(odd) > & > :nth-of-type(2)": { flexGrow: 4 } },
 });
 
@@ -124,7 +124,7 @@ const Enlarge = styled.button({
   ...enlargeButton,
   padding: space.none,
   // Responds to the press until the viewer has loaded.
-  "&[data-open]": { backgroundColor: color.shade },
+  "&[data-open]": { backgroundColor: color.backdrop },
   // Inside the tile, which clips its content.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,

@@ -67,14 +67,14 @@ const Track = styled.span({
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
-  borderBlockEnd: `${border.thin} solid ${color.surveyLine}`,
+  borderBlockEnd: `${border.thin} solid ${color.outline}`,
 });
 
 const Bar = styled.span({
   position: "absolute",
   insetBlock: 0,
   backgroundColor: color.textQuiet,
-  // The first is land.
+  // Highlights the first row, which is land.
   "*:where(tr:first-of-type) &": { backgroundColor: color.accent },
   printColorAdjust: "exact",
   [when.forcedColors]: { backgroundColor: "CanvasText" },

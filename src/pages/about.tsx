@@ -56,7 +56,7 @@ export const query = graphql`
           }
         }
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       completedProjectList {

@@ -3,20 +3,20 @@ import { graphql, type PageProps } from "gatsby";
 import { EmptyList } from "../ui/empty-list";
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { LedByFirst, TestimonialGrid } from "../testimonials/testimonial-grid";
-import { toShow } from "../testimonials/to-show";
+import { FirstFeatured, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { preferReal } from "../testimonials/prefer-real";
 import { testimonialsTitle } from "../testimonials/words";
 
 export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
   const { testimonials, empty } = content.testimonialList;
-  const shown = toShow(testimonials);
+  const shown = preferReal(testimonials);
   return (
     <InnerPage content={content}>
       <Section id="list" name={testimonialsTitle}>
         {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} frame={LedByFirst} />
+          <TestimonialGrid testimonials={shown} as={FirstFeatured} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}
@@ -34,7 +34,7 @@ export const query = graphql`
       page: testimonialsPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       testimonialList {

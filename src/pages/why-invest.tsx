@@ -84,7 +84,7 @@ export const query = graphql`
           ...BuyerQuestions
         }
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
     }

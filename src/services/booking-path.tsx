@@ -6,22 +6,22 @@ import { displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { TermList } from "../ui/points";
 import { Section } from "../ui/section";
-import { StageList, Stages } from "../ui/stages";
+import { StepList, Steps } from "../ui/steps";
 import { color, space } from "../theme";
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
   <Section id="booking" heading={booking}>
-    <Columns least="max(27rem, 40%)" rows="items">
-      <Stages
-        stages={booking.steps.map(({ title, description: text }, index) => ({
+    <Columns minWidth="max(27rem, 40%)" rows="items">
+      <Steps
+        steps={booking.steps.map(({ title, description: text }, index) => ({
           label: index + 1,
           title,
           text,
         }))}
-        frame={Steps}
+        as={Path}
       />
-      <Photo frame={Upright} photo={booking.photo} fill />
+      <Photo as={Upright} photo={booking.photo} fill />
     </Columns>
     {booking.terms.length > 0 && (
       <Terms as="dl">
@@ -36,7 +36,7 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
   </Section>
 );
 
-const Steps = styled(StageList)({
+const Path = styled(StepList)({
   "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
 });
 

@@ -9,14 +9,11 @@ import { Stars } from "./stars";
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
   /** A variant of `Quotations`. */
-  frame?: typeof Quotations;
+  as?: typeof Quotations;
 }
 
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({
-  testimonials,
-  frame: Frame = Quotations,
-}: TestimonialGridProps) => (
+export const TestimonialGrid = ({ testimonials, as: Frame = Quotations }: TestimonialGridProps) => (
   <Frame role="list">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
@@ -44,7 +41,7 @@ const Quotations = styled.ul({
 });
 
 /** Makes the first a large quotation, and two in halves below it larger than the others; all fill their rows. */
-export const LedByFirst = styled(Quotations)({
+export const FirstFeatured = styled(Quotations)({
   rowGap: space.heading,
   "& > li + li": { paddingTop: space.xl, borderTop: hairline },
   "& > :nth-of-type(-n + 3)": {

@@ -31,7 +31,7 @@ export const Points = ({ items }: PointsProps) =>
 export const PointList = styled(Columns)({
   rowGap: space.items,
   paddingTop: space.items,
-  borderTop: `${border.thin} solid ${color.surveyLine}`,
+  borderTop: `${border.thin} solid ${color.outline}`,
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   "li > div": { flex: "1 14rem" },
   svg: { fontSize: "1.75rem", color: color.accentText },

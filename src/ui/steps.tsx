@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import { border, color, space } from "../theme";
 import { Reveal } from "./reveal";
 
-export interface StagesProps {
+export interface StepsProps {
   /** Each has a label, such as a year or a number. */
-  stages: readonly { label: ReactNode; title?: string; text: string }[];
-  /** `StageList`, or a component made from it. */
-  frame?: typeof StageList;
+  steps: readonly { label: ReactNode; title?: string; text: string }[];
+  /** `StepList`, or a component made from it. */
+  as?: typeof StepList;
 }
 
-/** What comes one after the other, each beside its label. */
-export const Stages = ({ stages, frame: Frame = StageList }: StagesProps) => (
-  <Frame role="list">
-    {stages.map(({ label, title, text }, index) => (
+/** Steps in sequence, each beside its label. */
+export const Steps = ({ steps, as: List = StepList }: StepsProps) => (
+  <List role="list">
+    {steps.map(({ label, title, text }, index) => (
       <Reveal key={index} as="li" index={index}>
         <span>{label}</span>
         <div>
@@ -23,13 +23,13 @@ export const Stages = ({ stages, frame: Frame = StageList }: StagesProps) => (
         </div>
       </Reveal>
     ))}
-  </Frame>
+  </List>
 );
 
-const line = `${border.thin} dashed ${color.surveyLine}`;
+const line = `${border.thin} dashed ${color.outline}`;
 
-/** The stages below one another, on a line of the survey drawing that runs from label to label; for variants. */
-export const StageList = styled.ol({
+/** Below one another, joined by a dashed line from label to label; for variants. */
+export const StepList = styled.ol({
   "& > li": { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   "li > span": {
     display: "flex",
