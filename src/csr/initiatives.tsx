@@ -2,38 +2,47 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { visuallyHidden } from "../ui/mixins";
+import { displayText, visuallyHidden } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { color, fontWeight, from, hairline, space } from "../theme";
+import { color, fontWeight, from, hairline, lineHeight, space } from "../theme";
 import { initiativeWords as words } from "./words";
 
-/** A list of initiatives: the work, its beneficiaries and its upkeep; nothing without any. */
-export const CsrInitiatives = ({ list }: { list: Queries.CsrInitiativesFragment }) =>
-  list.items.length > 0 && (
-    <Section id="initiatives" name={list.title}>
-      <Matrix as="ul" role="list" gap="xxl" rows="huge">
-        {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
-          <Reveal key={title} as="li" index={index}>
-            <Photo as={Upright} photo={{ ...photo, icon }} fill />
-            <h3>{title}</h3>
-            <p>{work}</p>
-            <dl>
-              <div>
-                <dt>{words.upkeep}</dt>
-                <dd>{upkeep}</dd>
-              </div>
-              <div>
-                <dt>{words.people}</dt>
-                <dd>{people}</dd>
-              </div>
-            </dl>
-          </Reveal>
-        ))}
-      </Matrix>
-    </Section>
-  );
+export interface CsrInitiativesProps {
+  commitment: { title: string; paragraphs: readonly string[] };
+  list: Queries.CsrInitiativesFragment;
+}
+
+/** The commitment in large type, and the initiatives: the work, its upkeep and its beneficiaries. */
+export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
+  <Section id="initiatives" name={commitment.title}>
+    {commitment.paragraphs.map((text) => (
+      <Lead key={text}>{text}</Lead>
+    ))}
+    <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rows="huge">
+      {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+        <Reveal key={title} as="li" index={index}>
+          <Photo as={Upright} photo={{ ...photo, icon }} fill />
+          <h3>{title}</h3>
+          <p>{work}</p>
+          <dl>
+            <div>
+              <dt>{words.upkeep}</dt>
+              <dd>{upkeep}</dd>
+            </div>
+            <div>
+              <dt>{words.people}</dt>
+              <dd>{people}</dd>
+            </div>
+          </dl>
+        </Reveal>
+      ))}
+    </Matrix>
+  </Section>
+);
+
+const Lead = styled.p({ ...displayText("lead", lineHeight.snug), maxWidth: "24em" });
 
 const Upright = styled(PhotoFrame)({
   aspectRatio: "16 / 9",
@@ -42,14 +51,10 @@ const Upright = styled(PhotoFrame)({
 
 // On wide screens the parts of all initiatives are in line, and each line is named once.
 const Matrix = styled(Columns)({
+  marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.md },
   "dt, dd": { display: "inline" },
-  dt: {
-    marginInlineEnd: space.sm,
-    color: "inherit",
-    fontSize: "inherit",
-    fontWeight: fontWeight.semibold,
-  },
+  dt: { marginInlineEnd: space.sm, fontWeight: fontWeight.semibold },
   "div + div > dd": { color: color.textQuiet },
   [from("lg")]: {
     gridTemplateColumns: "repeat(4, 1fr)",

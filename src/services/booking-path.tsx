@@ -57,7 +57,7 @@ export const fragment = graphql`
       description
     }
     photo {
-      ...UprightPhoto
+      ...BandPhoto
     }
   }
 `;

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container, Row } from "../ui/layout";
-import { dashedRule } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
@@ -12,12 +11,14 @@ import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
 import {
+  border,
   chatClearance,
   color,
   fontSize,
   fontWeight,
   from,
   hairline,
+  radius,
   space,
   until,
   when,
@@ -123,9 +124,19 @@ const Frame = styled.footer({
   },
 });
 
-// Runs off to the right.
+// Begins with a dot, and runs off to the right.
 const Line = styled.div({
-  ...dashedRule,
+  position: "relative",
+  borderTop: `${border.thin} dashed ${color.outline}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: `calc(${space.md} / -2)`,
+    width: space.md,
+    height: space.md,
+    borderRadius: radius.round,
+    backgroundColor: color.text,
+  },
   marginBottom: space.heading,
   marginInlineEnd: "calc(50% - 50vw)",
 });

@@ -140,12 +140,6 @@ export const fragment = graphql`
     image(slot: SMALL)
   }
 
-  fragment UprightPhoto on Photo {
-    ...Photo
-    ...StandIn
-    image(slot: UPRIGHT)
-  }
-
   fragment WholePhoto on Photo {
     alt
     image(slot: WHOLE)

@@ -3,14 +3,8 @@ import { graphql } from "gatsby";
 
 import { noPrint } from "../boot/marks";
 
-export interface SealProps {
-  seal: Queries.SealFragment | null;
-  /** As in CSS. */
-  width: string;
-}
-
-/** The company's seal, if it has one. */
-export const Seal = ({ seal, width }: SealProps) =>
+/** The company's seal, if it has one. @param width as in CSS. */
+export const Seal = ({ seal, width }: { seal: Queries.SealFragment | null; width: string }) =>
   seal?.drawing.publicURL ? (
     <Drawing
       src={seal.drawing.publicURL}
