@@ -8,6 +8,7 @@ import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
 import { noPrint } from "../boot/marks";
+import { color } from "../theme";
 import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
@@ -76,7 +77,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
-      <Columns rows="lg">
+      <Columns gap="xl" rows="lg">
         <Stack>
           {inputs.map(({ label, ...input }) => (
             <FormField key={input.name} label={label}>
@@ -86,7 +87,13 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
         </Stack>
         <Stack>
           <FormField label={words.message}>
-            <Message name="message" required {...untouched} rows={5} />
+            <Message
+              name="message"
+              placeholder={words.messageExample}
+              required
+              {...untouched}
+              rows={5}
+            />
           </FormField>
           <ContactLink look="primary" href={`mailto:${email}`}>
             {submit}
@@ -107,4 +114,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
   );
 }
 
-const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });
+const Message = styled(Input.withComponent("textarea"))({
+  resize: "vertical",
+  "&::placeholder": { color: color.textQuiet, opacity: 1 },
+});

@@ -7,7 +7,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { noPrint } from "../boot/marks";
 import { phoneAddress } from "../lib/links";
-import { when } from "../theme";
+import { from, space, when } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice, OpenNow } from "./contact-office";
 
@@ -18,12 +18,12 @@ export interface ContactSectionProps {
     Queries.CompanyFactsFragment & { contact: Queries.ContactOfficeFragment };
 }
 
-/** The ways to reach the company, the office and its hours, the map, and the message form. */
+/** The ways to reach the company beside the form for a visit; the office and its hours beside the map. */
 export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
   <>
     <Section id="office">
       <Parts least="max(24rem, 40%)">
-        <Stack gap="xl">
+        <Stack>
           <h2 id="office">{page.officeTitle}</h2>
           <OpenNow contact={site.contact} />
           <Shortcuts>
@@ -34,19 +34,33 @@ export const ContactSection = ({ page, places, site }: ContactSectionProps) => (
               {site.whatsapp.label}
             </WhatsAppLink>
           </Shortcuts>
-          <ContactOffice contact={site.contact} site={site} />
         </Stack>
-        <LocationMap list={places} />
+        <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
       </Parts>
     </Section>
     <Section>
-      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
+      <Parts least="max(24rem, 40%)">
+        <ContactOffice contact={site.contact} site={site} />
+        <LocationMap list={places} />
+      </Parts>
     </Section>
   </>
 );
 
-// The names on the map need its full width on paper.
-const Parts = styled(Columns)({ [when.print]: { display: "block" } });
+// The map is as wide as the form; its caption is below the office.
+const Parts = styled(Columns)({
+  [from("lg")]: {
+    gridTemplateColumns: "5fr 8fr",
+    figure: { display: "contents" },
+    "figure > div": { gridArea: "1 / 2 / span 2", maxWidth: "none" },
+    figcaption: { alignSelf: "end" },
+  },
+  // The names on the map need its full width on paper.
+  [when.print]: { display: "block" },
+});
 
-// Where the two buttons do not fit one line, both fill theirs.
-const Shortcuts = styled(Row)({ "& > *": { flexGrow: 1 } });
+// Where the two buttons do not fit one line, both fill theirs. From the title they are as far as the form's fields.
+const Shortcuts = styled(Row)({
+  marginTop: `calc(${space.heading} - ${space.lg})`,
+  "& > *": { flexGrow: 1 },
+});

@@ -3,7 +3,7 @@ export const officeWords = {
   hours: "Business hours",
   closed: "Closed",
   openNow: (closes: string) => `Open now, closes ${closes} IST`,
-  opensNext: (day: string, opens: string) => `Closed, opens ${day} ${opens} IST`,
+  opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
 } as const;
 
 /** The message form. */
@@ -13,4 +13,5 @@ export const contactFormWords = {
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",
   message: "Message",
+  messageExample: "Which layout, and which day?",
 } as const;

@@ -1,14 +1,14 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 
 import { FigureText } from "../ui/figure-text";
 import { besideText, displayText } from "../ui/mixins";
-import { PrintButton } from "../ui/print-button";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
 import { formatRupees } from "../lib/rupees";
 import { border, color, fontWeight, from, hairline, radius, space } from "../theme";
-import { costFigureWords as words, priceSheetWords } from "./words";
+import { costFigureWords as words } from "./words";
 
 /** Id of the price sheet, for the button that prints it. */
 export const priceSheetId = "price-sheet";
@@ -20,6 +20,8 @@ export interface CostFiguresProps {
   /** The charges of the layout by name; empty without any. */
   chargesText: string;
   currency: CostChoice["currency"];
+  /** Below the total: what it is for. */
+  children: ReactNode;
 }
 
 interface Figure {
@@ -36,7 +38,6 @@ const figures: readonly Figure[] = [
   { figure: "mutation", part: "duty" },
   { figure: "agreement", part: "duty" },
   { figure: "charges", part: "charges" },
-  { figure: "total", isSum: true },
   { figure: "ownMoney", isSum: true },
   { figure: "loan" },
   { figure: "instalment" },
@@ -55,8 +56,9 @@ const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCo
   interest,
 });
 
-/** What a plot costs: the gold plot divided to scale, and a list of sums. */
-export function CostFigures({ cost, percent, currency, chargesText }: CostFiguresProps) {
+/** What a plot costs: the total and what it is for, the gold plot divided to scale, and a list of sums. */
+export function CostFigures({ cost, percent, currency, chargesText, children }: CostFiguresProps) {
+  const parts = partsOf(cost);
   const hasLoan = cost.loan > 0;
   const shown = figures.filter(
     ({ figure }) =>
@@ -73,37 +75,37 @@ export function CostFigures({ cost, percent, currency, chargesText }: CostFigure
     total: cost.tds > 0 && words.tds(formatRupees(cost.tds)),
     ownMoney: words.downPaymentAndDuty(formatRupees(cost.downPaymentAndDuty)),
   };
+  const row = ({ figure, part, isSum }: Figure) => (
+    <div key={figure} data-part={part && parts[part] > 0 ? part : undefined} data-sum={isSum}>
+      <dt>{labels[figure]}</dt>
+      <dd translate="no" data-main={figure === "total" || undefined}>
+        <span>{formatRupees(cost[figure])}</span>
+        {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
+      </dd>
+      {below[figure] && (
+        <Small as="dd" data-below>
+          <FigureText>{below[figure]}</FigureText>
+        </Small>
+      )}
+    </div>
+  );
   return (
     <>
-      {/* The list below has the same figures for screen readers. */}
-      <Bar aria-hidden="true">
-        {Object.entries(partsOf(cost))
-          .filter(([, rupees]) => rupees > 0)
-          .map(([part, rupees]) => (
-            <span key={part} data-part={part} style={{ flexGrow: rupees }} />
-          ))}
-      </Bar>
-      <Figures>
-        {shown.map(({ figure, part, isSum }) => (
-          <div key={figure} data-sum={isSum}>
-            <dt data-part={part}>{labels[figure]}</dt>
-            <dd translate="no" data-main={figure === "total" || undefined}>
-              <span>{formatRupees(cost[figure])}</span>
-              {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
-            </dd>
-            {figure === "total" && (
-              <Print>
-                <PrintButton part={priceSheetId}>{priceSheetWords.print}</PrintButton>
-              </Print>
-            )}
-            {below[figure] && (
-              <Small as="dd" data-below>
-                <FigureText>{below[figure]}</FigureText>
-              </Small>
-            )}
-          </div>
-        ))}
-      </Figures>
+      <div>
+        <Total>{row({ figure: "total" })}</Total>
+        {children}
+        {/* The list below has the same figures for screen readers. */}
+        <Bar aria-hidden="true">
+          {Object.entries(parts)
+            .filter(([, rupees]) => rupees > 0)
+            .map(([part, rupees]) => (
+              <span key={part} data-part={part} style={{ flexGrow: rupees }}>
+                {part === "price" && labels.price}
+              </span>
+            ))}
+        </Bar>
+      </div>
+      <Figures>{shown.map(row)}</Figures>
     </>
   );
 }
@@ -113,9 +115,10 @@ const Bar = styled.div({
   position: "relative",
   display: "flex",
   height: "clamp(7rem, 14vw, 11rem)",
-  marginBlock: `${space.xl} ${space.xxl}`,
+  marginTop: space.xl,
   border: `${border.rule} solid ${color.accent}`,
-  "span + span": { borderInlineStart: `${border.rule} solid ${color.surface}` },
+  span: { flexBasis: 0, padding: space.md, overflow: "hidden", color: color.textOnAccent },
+  "span + span": { padding: 0, borderInlineStart: `${border.rule} solid ${color.surface}` },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -137,37 +140,40 @@ export const figureRow: CSSObject = {
   borderTop: hairline,
 };
 
+const Total = styled.dl({
+  marginBottom: space.md,
+  fontVariantNumeric: "tabular-nums",
+  "dd[data-main]": { ...displayText("figure"), overflowWrap: "anywhere" },
+});
+
 // Two columns on wide screens: what the plot costs, and how it is paid.
 const Figures = styled.dl({
   fontVariantNumeric: "tabular-nums",
-  [from("lg")]: { columns: 2, columnGap: space.huge },
+  [from("lg")]: { columns: 2, columnGap: space.rows, gridColumn: "1 / -1" },
   "& > div": {
+    position: "relative",
     breakInside: "avoid",
     ...figureRow,
     flexWrap: "wrap",
     alignItems: "baseline",
+    paddingInlineStart: space.xl,
   },
   dt: { fontSize: "inherit" },
   "[data-sum]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
-  "dt[data-part]::before": {
+  // The rows of one part of the bar have one mark.
+  "[data-part]::before": {
     content: '""',
-    display: "inline-block",
+    position: "absolute",
+    inset: `-${border.thin} auto 0 0`,
     width: space.md,
-    height: space.md,
-    marginInlineEnd: space.sm,
-    border: `${border.thin} solid ${color.surveyLine}`,
-    borderRadius: radius.small,
   },
   // Breaks long sums in large text, which are wider than a phone.
   dd: {
     overflowWrap: "anywhere",
     marginInlineStart: "auto",
     textAlign: "end",
-    "&[data-main]": displayText("figure"),
     "&[data-below]": { flexBasis: "100%", textAlign: "start" },
   },
 });
-
-const Print = styled.dd({ flexBasis: "100%", marginBlock: space.sm });
 
 const Small = styled.span({ ...besideText, display: "block" });

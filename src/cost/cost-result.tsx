@@ -3,13 +3,15 @@ import styled from "@emotion/styled";
 import { FigureText } from "../ui/figure-text";
 import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
+import { Row } from "../ui/layout";
 import { stale } from "../ui/mixins";
-import { CostFigures } from "./cost-figures";
+import { PrintButton } from "../ui/print-button";
+import { CostFigures, priceSheetId } from "./cost-figures";
 import { dutyPercent, type PlotCost } from "./plot-cost";
 import type { CostChoice } from "./cost-query";
 import { formatNumber } from "../lib/rupees";
-import { costBasis, costNotes, refusedText } from "./words";
-import { color, fontSize, hairline, space, when } from "../theme";
+import { costBasis, costNotes, priceSheetWords, refusedText } from "./words";
+import { color, fontSize, from, hairline, space, when } from "../theme";
 
 /** What the screen and the price sheet show. */
 export interface ShownCost {
@@ -35,31 +37,39 @@ export function CostResult({
 }: CostResultProps) {
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
-      {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
-      <p>
-        {layout && <strong>{`${layout.name}: `}</strong>}
-        <FigureText>{costBasis(inputs, sizeIn(inputs.size, unit), cost.loan > 0)}</FigureText>
-      </p>
-      {currencyNote && (
-        <p>
-          <FigureText>{currencyNote}</FigureText>
-        </p>
-      )}
       <CostFigures
         cost={cost}
         percent={formatNumber(dutyPercent(duties))}
         currency={currency}
         chargesText={chargesText(listedCharges ?? [])}
-      />
-      <Note>{cost.loan === 0 ? costNotes.duties : `${costNotes.duties} ${costNotes.loan}`}</Note>
+      >
+        {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
+        <p>
+          {layout && <strong>{`${layout.name}: `}</strong>}
+          <FigureText>{costBasis(inputs, sizeIn(inputs.size, unit), cost.loan > 0)}</FigureText>
+        </p>
+        {currencyNote && (
+          <p>
+            <FigureText>{currencyNote}</FigureText>
+          </p>
+        )}
+      </CostFigures>
+      <Note>
+        <p>{cost.loan === 0 ? costNotes.duties : `${costNotes.duties} ${costNotes.loan}`}</p>
+        <PrintButton part={priceSheetId}>{priceSheetWords.print}</PrintButton>
+      </Note>
     </Sheet>
   );
 }
 
 const Sheet = styled.div({
   breakInside: "avoid",
-  "& > p": { color: color.textQuiet },
-  "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
+  display: "grid",
+  gap: space.xl,
+  // The figures and the note go on below the fields, too.
+  [from("lg")]: { display: "contents" },
+  p: { color: color.textQuiet },
+  "&[data-stale] [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=duty]": { "--part": color.text },
@@ -78,7 +88,9 @@ const Sheet = styled.div({
 
 const Refused = styled.strong({ display: "block", color: color.warm });
 
-const Note = styled.p({
+const Note = styled(Row)({
+  gridColumn: "1 / -1",
+  justifyContent: "space-between",
   paddingTop: space.md,
   borderTop: hairline,
   fontSize: fontSize.small,

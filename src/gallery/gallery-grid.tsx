@@ -36,7 +36,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
     <div ref={photos} {...queryKeys("photo")}>
       {groups.map((group) => (
         <Group key={group.title}>
-          <Title>{group.title}</Title>
+          <h2>{group.title}</h2>
           <Tiles role="list">
             {group.tiles.map((tile, indexInGroup) => {
               const index = tiles.indexOf(tile);
@@ -78,24 +78,35 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-const Group = styled.div({ "& + &": { marginTop: space.section } });
-
-const Title = styled.h2({ marginBottom: space.xl });
-
-// The first of a group reaches the edges of the screen. The others have one height, and fill their rows.
-const Tiles = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
+// Groups take turns: the heading above all photos, or beside the two below the first.
+const Group = styled.div({
+  display: "grid",
   gap: space.xxl,
-  "& > li": { flex: "1 0 max(8rem, 30%)" },
-  "& > :first-of-type": {
-    flexBasis: "100vw",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
+  alignItems: "start",
+  "& + &": { marginTop: space.section },
+  h2: { gridColumn: "1 / -1", marginBottom: `calc(${space.heading} - ${space.xxl})` },
+  // The first reaches the edges of the screen.
+  "li:first-of-type": {
+    gridColumn: "1 / -1",
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
-  // By turns the first of them is wider, or all are equal and higher.
-  [from("md")]: { "div:nth-of-type(odd) > & > :nth-of-type(2)": { flexGrow: 4 } },
+  "&:nth-of-type(even) li": { gridColumn: "1 / -1" },
+  [from("md")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    "li:nth-of-type(even)": { gridColumn: "span 2" },
+    "&:nth-of-type(even)": {
+      h2: { gridArea: "2 / 1" },
+      "li:first-of-type": { gridRow: 1 },
+      "li:nth-of-type(even)": { gridColumn: 2 },
+      "li:nth-of-type(odd):not(:first-of-type)": { gridColumn: 3 },
+    },
+  },
 });
+
+// Its items are in the grid of the group.
+const Tiles = styled.ul({ display: "contents" });
 
 const Figure = styled.figure({ position: "relative" });
 
@@ -114,8 +125,8 @@ const TilePhoto = memo(Photo);
 
 const TileFrame = styled(PhotoFrame)({
   ...wideHeight,
-  "li + li &": { height: "clamp(9.5rem, 24vw, 21rem)" },
-  "div:nth-of-type(even) li + li &": { height: "clamp(13rem, 38vw, 34rem)" },
+  "li + li &": { height: "clamp(13rem, 28vw, 25rem)" },
+  "div:nth-of-type(even) > ul > li + li &": { height: "clamp(13rem, 35vw, 31rem)" },
 });
 
 const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });

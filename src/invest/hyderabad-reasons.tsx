@@ -1,8 +1,10 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 import { WidePhoto } from "../ui/wide-photo";
+import { until } from "../theme";
 
 /** Why Hyderabad: short reasons with facts, above a photo. */
 export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReasonsFragment }) => (
@@ -10,9 +12,14 @@ export const HyderabadReasons = ({ content }: { content: Queries.HyderabadReason
     <Section id="hyderabad" heading={content}>
       <Points items={content.reasons} />
     </Section>
-    <WidePhoto photo={content.photo} />
+    <FromTablets>
+      <WidePhoto photo={content.photo} />
+    </FromTablets>
   </>
 );
+
+// The page is long on phones.
+const FromTablets = styled.div({ [until("md")]: { display: "none" } });
 
 export const fragment = graphql`
   fragment HyderabadReasons on HyderabadReasons {

@@ -1,30 +1,45 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { VisuallyHidden } from "../ui/announcement";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
-import { border, color, size, space, until, when } from "../theme";
+import { border, color, fontSize, size, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { rows } = returns;
   const highest = Math.max(1, ...rows.map(({ high }) => high));
-  const along = (value: number) => `${(value / highest) * 100}%`;
+  const step = highest > 50 ? 20 : 5;
+  const steps = Math.ceil(highest / step);
+  const along = (value: number) => `${(value / step / steps) * 100}%`;
+  const ruled = { backgroundSize: `${along(step)} 100%` };
+  const scale = (
+    <>
+      <VisuallyHidden>{words.scale(step * steps)}</VisuallyHidden>
+      <Scale style={ruled} aria-hidden="true" translate="no">
+        {Array.from({ length: steps }, (_, index) => (
+          <span key={index}>{index * step}</span>
+        ))}
+        <span>{`${step * steps}%`}</span>
+      </Scale>
+    </>
+  );
 
   return (
     <Section id="returns" heading={returns}>
       <Ranges aria-labelledby="returns">
-        <Heads texts={[words.asset, words.range, words.scale(highest)]} />
+        <Heads texts={[words.asset, words.range, scale]} />
         <tbody>
           {rows.map(({ asset, low, high, note }) => (
             <tr key={asset}>
               <th scope="row">{asset}</th>
               <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
-                <Track>
+                <Track style={ruled}>
                   <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />
                 </Track>
                 <span>{note}</span>
@@ -61,13 +76,23 @@ const Ranges = styled(Table)({
   "td:first-of-type": { color: color.text },
 });
 
-// The track is as long as the scale, from zero to the highest return.
+// As long as the scale, which is ruled in steps.
 const Track = styled.span({
   position: "relative",
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
   borderBlockEnd: `${border.thin} solid ${color.surveyLine}`,
+  background: `linear-gradient(to right, ${color.surveyLine} 1px, transparent 0)`,
+});
+
+// A number stands right of its line, the last one at the end.
+const Scale = styled(Track)({
+  display: "flex",
+  marginBottom: space.none,
+  fontSize: `min(${fontSize.small}, 4vw)`,
+  span: { flex: 1, paddingInlineStart: space.xs },
+  "& > :last-child": { position: "absolute", insetInlineEnd: 0 },
 });
 
 const Bar = styled.span({

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { EmptyList } from "../ui/empty-list";
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { LedByFirst, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { Lead, LedByTwo, TestimonialGrid } from "../testimonials/testimonial-grid";
 import { toShow } from "../testimonials/to-show";
 import { testimonialsTitle } from "../testimonials/words";
 
@@ -11,16 +11,21 @@ export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
   const { testimonials, empty } = content.testimonialList;
-  const shown = toShow(testimonials);
+  const [lead, ...others] = toShow(testimonials);
   return (
     <InnerPage content={content}>
-      <Section id="list" name={testimonialsTitle}>
-        {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} frame={LedByFirst} />
+      <Section id="list" name={testimonialsTitle} ground="granite">
+        {lead ? (
+          <TestimonialGrid testimonials={[lead]} frame={Lead} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}
       </Section>
+      {others.length > 0 && (
+        <Section>
+          <TestimonialGrid testimonials={others} frame={LedByTwo} />
+        </Section>
+      )}
     </InnerPage>
   );
 }

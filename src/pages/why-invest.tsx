@@ -18,9 +18,9 @@ export default function WhyInvestPage({
   const { page } = content;
   const sections = [
     { id: "returns", ...page.returns },
+    { id: "cost", ...page.cost },
     { id: "benefits", ...page.benefits },
     { id: "hyderabad", ...page.hyderabad },
-    { id: "cost", ...page.cost },
     { id: "verify", ...page.verify },
     { id: "nri", ...page.abroad },
     { id: "questions", ...page.questions },
@@ -29,15 +29,15 @@ export default function WhyInvestPage({
     <InnerPage content={content}>
       <Contents sections={sections} />
       <ReturnsComparison returns={page.returns} />
-      <Section id="benefits" heading={page.benefits}>
-        <Points items={page.benefits.items} />
-      </Section>
-      <HyderabadReasons content={page.hyderabad} />
       <CostCalculator
         content={page.cost}
         layouts={content.plotList.plots}
         contact={content.siteSettings.contact}
       />
+      <Section id="benefits" heading={page.benefits}>
+        <Points items={page.benefits.items} />
+      </Section>
+      <HyderabadReasons content={page.hyderabad} />
       <VerifyChecklist content={page.verify} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
