@@ -2,11 +2,11 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { siteAddress } from "./gatsby/head/site-address";
+import { siteUrl } from "./gatsby/head/site-url";
 import { contentFiles } from "./schema/content-files";
 
 const config: GatsbyConfig = {
-  pathPrefix: siteAddress(process.env).pathPrefix,
+  pathPrefix: siteUrl(process.env).pathPrefix,
   trailingSlash: "always",
   jsxRuntime: "automatic",
   // Writes the types of the page queries to src/gatsby-types.d.ts.

@@ -33,6 +33,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     "a misspelt list": replace("plots.json", '"amenities"', '"amenites"'),
     "a misspelt group": replace("plots.json", '"size"', '"sizes"'),
     "a field outside its group": plot("permit", { authority: "HMDA", number: "000272/LO" }),
+    "a field of an earlier version": replace("plots.json", '"priceNote"', '"charges"'),
     "an unknown field": plot("discount", 5),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
@@ -59,6 +60,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     a misspelt list: data/plots.json plots › 1 "Adibatla Meadows" › amenites: is not a known field here: write "amenities" instead
     a misspelt group: data/plots.json plots › 1 "Adibatla Meadows" › sizes: is not a known field here: write "size" instead
     a field outside its group: data/plots.json plots › 1 "Adibatla Meadows" › permit: is not a known field here: move it into "papers"
+    a field of an earlier version: data/plots.json charges: is not a known field here: write "priceNote" instead
     an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)"
   `);
 });

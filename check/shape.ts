@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { inWords, type Issue, type Text } from "../schema/refine";
+import { inWords, type Issue, type MessageText } from "../schema/refine";
 import {
   entryOf,
   fieldsOf,
@@ -29,7 +29,7 @@ export interface ContentNode<Value = unknown> {
 /** All nodes of a file, from the outermost shape inwards. */
 function nodesIn(
   document: ContentDocument,
-  shape: Shape = document.entry.shape,
+  shape: Shape = document.file.shape,
   path: Path = [],
 ): ContentNode[] {
   const value = valueAt(document.value, path);
@@ -55,7 +55,7 @@ function wrongValue(
   if (own.problem) return { problem: own.problem, fix: own.fix ?? fix };
   if (value === undefined) {
     const name = String(path.at(-1));
-    const fix: Text = ({ field, byHand }) =>
+    const fix: MessageText = ({ field, byHand }) =>
       `${byHand(`add ${field(name)} here: `, "enter ")}${expects} (${description})`;
     return { problem: "is missing", fix };
   }
@@ -88,12 +88,12 @@ function unknownFields(
   }
   return names.map((name) => {
     const group = Object.keys(fields).find((field) => fieldsOf(fields[field])?.[name]);
-    const meant = group ? undefined : nearest(name, unused);
+    const meant = group ? undefined : (meta.renamed?.[name] ?? nearest(name, unused));
     const words =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??
       "delete it (labels and messages of the site itself are code, in words.ts)";
-    const fix: Text = ({ byHand }) =>
+    const fix: MessageText = ({ byHand }) =>
       `${byHand("", `open ${document.name} in a text editor, and `)}${words}`;
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),
@@ -104,7 +104,7 @@ function unknownFields(
 
 /** Compares a file with its shape. @returns the problems found, and the nodes with valid values. */
 export function compareWithShape(document: ContentDocument) {
-  const issues = document.entry.shape.safeParse(document.value).error?.issues ?? [];
+  const issues = document.file.shape.safeParse(document.value).error?.issues ?? [];
   const all = nodesIn(document);
   const byPath = new Map(all.map((node) => [keyOf(node.path), node]));
   const unknown = issues.flatMap((issue) => {

@@ -60,9 +60,9 @@ const singularOf = (label: string, entry: Shape): string =>
 
 /** The options of a list. @param singular what an entry is called. */
 function listOf(entry: Shape, singular: string): object {
-  const { list } = metaOf(entry);
-  if (list) {
-    const { path: file, records } = listFile(list);
+  const { listType } = metaOf(entry);
+  if (listType) {
+    const { path: file, records } = listFile(listType);
     const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
     const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
     return { field: { name: "record", label: "Choice", ...relation, ...values } };
@@ -81,13 +81,13 @@ function listOf(entry: Shape, singular: string): object {
 
 /** The options of a single value, with the same limits as in the check. */
 function valueOf(shape: Shape): object {
-  const { kind = "", slots = [], room, expects } = metaOf(shape);
+  const { kind = "", variables = [], idealLength, expects } = metaOf(shape);
   const { enum: options, minLength, maxLength, pattern } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
-  const form = slots.map((slot) => `(?=.*\\{${slot}\\})`).join("") || pattern;
+  const form = variables.map((variable) => `(?=.*\\{${variable}\\})`).join("") || pattern;
   return {
     // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
-    widget: (maxLength ?? room ?? 0) > 70 ? "text" : "string",
+    widget: (maxLength ?? idealLength ?? 0) > 70 ? "text" : "string",
     minlength: minLength,
     maxlength: maxLength,
     pattern: form && form !== visible.source ? [form, `Must be ${expects}.`] : undefined,
@@ -98,7 +98,7 @@ function valueOf(shape: Shape): object {
 function optionsOf(shape: Shape, label: string): object {
   const entry = entryOf(shape);
   // A list may be empty.
-  if (entry && metaOf(entry).kind === "choice")
+  if (entry && metaOf(entry).kind === "select")
     return { ...valueOf(entry), multiple: true, required: false };
   if (entry) {
     const singular = singularOf(label, entry);
@@ -112,9 +112,9 @@ function optionsOf(shape: Shape, label: string): object {
 }
 
 function fieldOf(name: string, shape: Shape) {
-  const { description = "", room } = metaOf(shape);
+  const { description = "", idealLength } = metaOf(shape);
   const label = labelOf(name, shape);
-  const hint = room ? `${description} Room for ${room} characters.` : description;
+  const hint = idealLength ? `${description} Room for ${idealLength} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 

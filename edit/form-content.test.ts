@@ -30,9 +30,9 @@ test("a field is a number, or left out, by its whole path", () => {
   expect(plots[0]).toMatchObject({ papers: { village: "1200" }, amenities: [] });
   expect(plots[0].papers).not.toHaveProperty("mortgaged");
   const { cost } = edited("pages/why-invest.json", (form) => {
-    form.cost.duties.mutationLeast.village = "1,200";
+    form.cost.duties.mutationMin.village = "1,200";
   });
-  expect(cost.duties.mutationLeast.village).toBe(1200);
+  expect(cost.duties.mutationMin.village).toBe(1200);
 });
 
 test("a number that can be read in two ways is not saved", () => {

@@ -14,7 +14,7 @@ function routeOf(file: string): string {
   // Header and footer, of which site.json has the rest, are on this page, too.
   if (file === "data/site.json") return "/contact";
   const content = contentFile(file);
-  const pageOfList = pageFiles.find(({ list }) => list && list === content?.type);
+  const pageOfList = pageFiles.find(({ listType }) => listType && listType === content?.type);
   return content?.route ?? pageOfList?.route ?? "/";
 }
 

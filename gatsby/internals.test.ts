@@ -63,9 +63,13 @@ const internals: Reliance[] = [
   },
   {
     ours: "gatsby/webpack/adjust-webpack.ts",
-    lost: "3.5 kB of scripts on every page that nothing uses",
+    lost: "4.3 kB of scripts on every page that nothing uses",
     code: {
-      "gatsby/cache-dir/gatsby-browser-entry.js": ['export * from "gatsby-script"'],
+      "gatsby/cache-dir/gatsby-browser-entry.js": [
+        'export * from "gatsby-script"',
+        'from "./public-page-renderer"',
+      ],
+      "gatsby-react-router-scroll/index.js": ['require("./use-scroll-restoration")'],
       "gatsby/cache-dir/production-app.js": ["require(`./register-service-worker`)"],
       "gatsby/dist/internal-plugins/partytown/gatsby-browser.js": [
         'require("./utils/inject-partytown-snippet")',

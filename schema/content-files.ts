@@ -38,7 +38,7 @@ export interface PageFile extends ContentFile {
   name: string;
   route: string;
   /** The type of the list that the page shows in full. */
-  list?: string;
+  listType?: string;
   /** Whether a link may lead to the page. Only the page for unknown addresses has none. */
   isLinked: boolean;
 }
@@ -87,13 +87,13 @@ const page = (
 export const pageFiles: readonly PageFile[] = [
   page("HomePage", "home", homePage, { route: "/" }),
   page("AboutPage", "about", aboutPage),
-  page("OpenPlotsPage", "open-plots", listPage, { list: "PlotList" }),
-  page("OngoingProjectsPage", "ongoing-projects", listPage, { list: "OngoingProjectList" }),
-  page("CompletedProjectsPage", "completed-projects", listPage, { list: "CompletedProjectList" }),
+  page("OpenPlotsPage", "open-plots", listPage, { listType: "PlotList" }),
+  page("OngoingProjectsPage", "ongoing-projects", listPage, { listType: "OngoingProjectList" }),
+  page("CompletedProjectsPage", "completed-projects", listPage, { listType: "CompletedProjectList" }),
   page("WhyInvestPage", "why-invest", whyInvestPage),
   page("ServicesPage", "services", servicesPage),
-  page("GalleryPage", "gallery", listPage, { list: "GalleryList" }),
-  page("TestimonialsPage", "testimonials", listPage, { list: "TestimonialList" }),
+  page("GalleryPage", "gallery", listPage, { listType: "GalleryList" }),
+  page("TestimonialsPage", "testimonials", listPage, { listType: "TestimonialList" }),
   page("CsrPage", "csr", csrPage),
   page("ContactPage", "contact", contactPage),
   page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),

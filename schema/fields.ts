@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { emailAddress, isPhoneNumber, linkForms, ownPhoto, stockPhoto } from "./patterns";
 import { photoHost } from "./photo-host";
-import { refine, type Text } from "./refine";
+import { refine, type MessageText } from "./refine";
 import {
   checkCharacters,
   checkDescription,
-  checkNoSlot,
-  checkSlots,
-  dutySlots,
+  checkNoVariable,
+  checkVariables,
+  dutyVariables,
   visibleText,
 } from "./texts";
 
@@ -26,19 +26,21 @@ export interface FieldMeta {
   /** Finishes the sentence "must be …". */
   expects: string;
   /** How to fix a wrong value, as an instruction. */
-  fix: Text;
+  fix: MessageText;
   /** How many characters the layout has room for. A much longer text gets a warning. */
-  room?: number;
+  idealLength?: number;
   /** Kind "reference": the GraphQL type of the list that has the record. */
-  list?: string;
+  listType?: string;
   /** Kind "template": the names in braces that the text must contain. */
-  slots?: string[];
+  variables?: string[];
   /** The GraphQL type of a group. */
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
   /** The fields that the group had in an earlier version of the site, and what to write instead. */
-  former?: { names: string[]; fix: Text };
+  former?: { names: string[]; fix: MessageText };
+  /** The new names of its fields that had another name in an earlier version. */
+  renamed?: Record<string, string>;
 }
 
 declare module "zod" {
@@ -48,14 +50,14 @@ declare module "zod" {
 /** The metadata that all fields of a kind have. */
 interface Kind extends Omit<FieldMeta, "description" | "kind"> {
   /** A sentence that is added to the description of each field. */
-  unit?: string;
+  hint?: string;
 }
 
 /** @returns a function that makes a field of a description for the editor. */
 const kind =
-  <T extends z.ZodType>(type: T, { unit, ...meta }: Kind) =>
+  <T extends z.ZodType>(type: T, { hint, ...meta }: Kind) =>
   (description: string): T =>
-    type.meta({ ...meta, description: unit ? `${description} ${unit}` : description });
+    type.meta({ ...meta, description: hint ? `${description} ${hint}` : description });
 
 /** Makes a field of a kind. */
 type FieldFactory = (...parameters: never[]) => z.ZodType;
@@ -73,20 +75,21 @@ function named(factories: Record<string, FieldFactory>): Record<string, FieldFac
 const text = (pattern: RegExp) => z.string().regex(pattern);
 
 /** The largest whole number of GraphQL; a larger one would fail the build with a message about code. */
-const largest = 2 ** 31 - 1;
+const maxInt = 2 ** 31 - 1;
 const whole = refine(z.int(), (value) =>
-  value > largest ? [{ expects: `at most ${largest}`, fix: "look for an extra digit" }] : [],
+  value > maxInt ? [{ expects: `at most ${maxInt}`, fix: "look for an extra digit" }] : [],
 );
 
 /** A kind of text whose fields also say how many characters they have room for. */
-const plainText = (type: z.ZodString, unit?: string) => (description: string, room: number) =>
-  kind(type, {
-    room,
-    unit,
-    expects: "text",
-    fix: ({ byHand }) =>
-      `write the words${byHand(" between straight quotes")}, such as "Plot size"`,
-  })(description);
+const plainText =
+  (type: z.ZodString, hint?: string) => (description: string, idealLength: number) =>
+    kind(type, {
+      idealLength,
+      hint,
+      expects: "text",
+      fix: ({ byHand }) =>
+        `write the words${byHand(" between straight quotes")}, such as "Plot size"`,
+    })(description);
 
 /** An address that matches a pattern, and is a valid one of its kind: of a website, a phone, or an e-mail. */
 const address = (form: RegExp) =>
@@ -99,7 +102,7 @@ const address = (form: RegExp) =>
 
 /** How to fix a number: "digits only, like 40, without quotes or a percent sign". */
 const digits =
-  (example: string, orWhat = ""): Text =>
+  (example: string, orWhat = ""): MessageText =>
   ({ byHand }) =>
     `write ${example}${byHand(`, without quotes${orWhat}`)}`;
 
@@ -110,20 +113,20 @@ const mobileWithoutCode = /^(?!65)[6-9]\d{9}$/;
 const amount = {
   expects: "a whole number of rupees, 100 or more",
   fix: digits("digits only, like 18000", " or commas"),
-  unit: "In rupees.",
+  hint: "In rupees.",
 };
 
-/** A percentage, or 0. One below `least` is probably a fraction, such as 0.4 for 40 percent. */
-const percentage = (least: number, most: number, example: string) =>
+/** A percentage, or 0. One below `min` is probably a fraction, such as 0.4 for 40 percent. */
+const percentage = (min: number, max: number, example: string) =>
   kind(
     z
       .number()
-      .max(most)
-      .refine((value) => value === 0 || value >= least),
+      .max(max)
+      .refine((value) => value === 0 || value >= min),
     {
-      expects: `0, or a number from ${least} to ${most}`,
+      expects: `0, or a number from ${min} to ${max}`,
       fix: digits(`digits only, like ${example}`, " or a percent sign"),
-      unit: "In percent.",
+      hint: "In percent.",
     },
   );
 
@@ -143,15 +146,15 @@ export const kinds = named({
   words: plainText(visibleText()),
   /** A text that may contain {duties}, so that no rate is written twice in the content. */
   wordsWithDuties: plainText(
-    visibleText(checkNoSlot(dutySlots)),
+    visibleText(checkNoVariable(dutyVariables)),
     "{duties} becomes the sum of the rates.",
   ),
-  /** A text with values that the site fills in. @param slots the names of the values. */
-  template: (description: string, slots: string[], room: number) => {
-    const names = new Intl.ListFormat("en-GB").format(slots.map((slot) => `{${slot}}`));
-    return kind(visibleText(checkSlots(slots)), {
-      slots,
-      room,
+  /** A text with values that the site fills in. @param variables the names of the values. */
+  template: (description: string, variables: string[], idealLength: number) => {
+    const names = new Intl.ListFormat("en-GB").format(variables.map((variable) => `{${variable}}`));
+    return kind(visibleText(checkVariables(variables)), {
+      variables,
+      idealLength,
       expects: `text that contains ${names} and no other braces`,
       fix: `write ${names} where the site fills in the value`,
     })(description);
@@ -162,10 +165,10 @@ export const kinds = named({
       expects: "lower-case letters a to z, digits and single hyphens",
       fix: 'write it like "adibatla-meadows"',
     })(description),
-  /** The slug of a record. @param list the GraphQL type of its list. */
-  reference: (description: string, list: string) =>
+  /** The slug of a record. @param listType the GraphQL type of its list. */
+  reference: (description: string, listType: string) =>
     kind(visibleText(), {
-      list,
+      listType,
       expects: "the slug of a record",
       fix: "copy the slug of the record you mean",
     })(description),
@@ -174,7 +177,7 @@ export const kinds = named({
     expects:
       'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
     fix: 'write a page of this site like "/contact", or a full address that starts with https://',
-    unit: 'A page of this site, like "/contact", or a full address with https://.',
+    hint: 'A page of this site, like "/contact", or a full address with https://.',
   }),
   /** Telangana's RERA shows its projects at rerait. */
   reraPage: kind(address(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/|$)/), {
@@ -189,7 +192,7 @@ export const kinds = named({
   icon: kind(text(/^[a-z0-9]+(-[a-z0-9]+)*$/), {
     expects: "the name of an icon",
     fix: 'write it in lower case with hyphens, like "map-pin"',
-    unit: "Names: lucide.dev/icons.",
+    hint: "Names: lucide.dev/icons.",
   }),
   email: kind(emailAddress, {
     title: "E-mail",
@@ -217,7 +220,7 @@ export const kinds = named({
   squareYards: kind(z.number().positive().multipleOf(0.001), {
     expects: "a number of square yards above 0, with at most 3 decimals",
     fix: digits("digits only, like 150 or 167.22", " or unit"),
-    unit: "In square yards.",
+    hint: "In square yards.",
   }),
   percent: percentage(1, 100, "40 for 40 percent"),
   /** A rate of duty or interest. */
@@ -226,10 +229,10 @@ export const kinds = named({
     expects: "a whole number, 0 or more",
     fix: digits("digits only, like 120", " or commas"),
   }),
-  range: (description: string, least: number, most: number) =>
-    kind(whole.min(least).max(most), {
-      expects: `a whole number from ${least} to ${most}`,
-      fix: digits(`digits only, like ${most}`),
+  range: (description: string, min: number, max: number) =>
+    kind(whole.min(min).max(max), {
+      expects: `a whole number from ${min} to ${max}`,
+      fix: digits(`digits only, like ${max}`),
     })(description),
   year: kind(whole.min(1950).max(2100), {
     expects: "a year from 1950 to 2100",
@@ -238,24 +241,24 @@ export const kinds = named({
   month: kind(text(/^20\d\d-(0[1-9]|1[0-2])$/), {
     expects: "a valid year and month",
     fix: 'write it like "2027-06" for June 2027',
-    unit: 'Year and month, like "2027-06".',
+    hint: 'Year and month, like "2027-06".',
   }),
   date: kind(z.iso.date(), {
     expects: "a valid date",
     fix: 'write year, month and day, like "2027-06-30"',
-    unit: 'Like "2027-06-30".',
+    hint: 'Like "2027-06-30".',
   }),
-  decimal: (description: string, least: number, most: number, example: string) =>
-    kind(z.number().min(least).max(most), {
-      expects: `a number from ${least} to ${most}`,
+  decimal: (description: string, min: number, max: number, example: string) =>
+    kind(z.number().min(min).max(max), {
+      expects: `a number from ${min} to ${max}`,
       fix: digits(`digits with a decimal point, like ${example}`, " or unit"),
     })(description),
   clock: kind(text(/^([01]\d|2[0-3]):[0-5]\d$/), {
     expects: "a time of day from 00:00 to 23:59",
     fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
-    unit: '24-hour time, like "18:00".',
+    hint: '24-hour time, like "18:00".',
   }),
-  choice: <T extends string>(description: string, values: readonly T[]) =>
+  select: <T extends string>(description: string, values: readonly T[]) =>
     kind(z.enum(values), {
       expects: either.format(values.map((value) => `"${value}"`)),
       fix: values.length > 1 ? "copy one of these exactly" : `write "${values[0]}"`,
@@ -264,7 +267,7 @@ export const kinds = named({
   sample: kind(z.enum(["is a sample"]), {
     expects: '"is a sample"',
     fix: 'write "is a sample", or leave the field out',
-    unit: "Until it is taken away, a strip on top of every page says so.",
+    hint: "Until it is taken away, a banner on top of every page says so.",
   }),
   /** Number of a project in Telangana's RERA register, such as P02400005578. */
   registration: kind(text(/^P\d{11}$/), {
@@ -277,12 +280,12 @@ export const kinds = named({
     fix: "copy it from the sanction letter, as the authority writes it",
   }),
   companyNumber: kind(text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/), {
-    room: 21,
+    idealLength: 21,
     expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
     fix: "copy it from the certificate of incorporation",
   }),
   office: kind(visibleText().regex(/\b[1-9]\d{2} ?\d{3}$/), {
-    room: 120,
+    idealLength: 120,
     expects: "an address that ends in its PIN code",
     fix: 'write the six digits last, like "…, Hyderabad 500001"',
   }),
@@ -296,7 +299,7 @@ export const kinds = named({
   }),
   altText: kind(visibleText(checkDescription), {
     title: "What the photo shows",
-    room: 125,
+    idealLength: 125,
     expects: "a description of the photo",
     fix: 'describe what the photo shows, like "A tar road between empty plots, with young trees on both sides"',
   }),

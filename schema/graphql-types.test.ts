@@ -44,7 +44,7 @@ test("lists, references to records, icons and pages", () => {
   expect(typeOf("GalleryPage")).toMatchInlineSnapshot(`
     "type GalleryPage implements Node & InnerPage @dontInfer {
       header: PageHeading!
-      closing: ClosingCall!
+      closing: CallToAction!
       sample: String
       seo: PageSeo!
       head: PageHead! @pageHead

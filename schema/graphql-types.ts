@@ -8,16 +8,16 @@ import { entryOf, fieldsOf, isOptional, metaOf, scalarOf, type Shape } from "./s
 export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** The GraphQL type of a list's records. */
-function recordType(list: string): string {
-  const { shape, records } = listFile(list);
+function recordType(listType: string): string {
+  const { shape, records } = listFile(listType);
   return fieldType(entryOf(shape.shape[records] ?? shape) ?? shape);
 }
 
 function fieldType(shape: Shape): string {
-  const { type, kind, list } = metaOf(shape);
+  const { type, kind, listType } = metaOf(shape);
   const entry = entryOf(shape);
   if (entry) return `[${fieldType(entry)}!]`;
-  if (list) return recordType(list);
+  if (listType) return recordType(listType);
   if (kind === "icon") return "Icon";
   const name = type ?? scalarOf(shape);
   if (!name) throw new Error(`A nested shape has no name: ${Object.keys(fieldsOf(shape) ?? {})}`);
@@ -28,19 +28,27 @@ function fieldType(shape: Shape): string {
 function directive(shape: Shape): string {
   const { kind } = metaOf(shape);
   if (kind === "icon" || kind === "wordsWithDuties") return ` @${kind}`;
-  const { list } = metaOf(entryOf(shape) ?? shape);
-  return list ? ` @records(list: "${list}")` : "";
+  const { listType } = metaOf(entryOf(shape) ?? shape);
+  return listType ? ` @records(list: "${listType}")` : "";
 }
 
 /** The kinds of field that also have a field with their text (gatsby/content/format.ts). */
-const writtenKinds = ["count", "squareYards", "rupees", "lakhs", "month", "date", "clock"] as const;
-export type WrittenKind = (typeof writtenKinds)[number];
+const formattedKinds = [
+  "count",
+  "squareYards",
+  "rupees",
+  "lakhs",
+  "month",
+  "date",
+  "clock",
+] as const;
+export type FormattedKind = (typeof formattedKinds)[number];
 
 function fieldLines(shape: Shape): string[] {
   return Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, field]) => {
     const required = isOptional(field) ? "" : "!";
     const own = `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
-    const kind = writtenKinds.find((written) => written === metaOf(field).kind);
+    const kind = formattedKinds.find((formatted) => formatted === metaOf(field).kind);
     const text = `  ${name}Text: String${required} @text(of: "${name}", kind: "${kind}")`;
     return kind ? [own, text] : [own];
   });
@@ -60,7 +68,7 @@ function typesIn(shape: Shape): Shape[] {
 /**
  * The GraphQL types of all content as SDL, made from the shapes. Gatsby merges them with those of the same name in
  * computed.graphql, which has the fields that the build computes.
- * @param photoSlots the slots of the layout for which a photo can be queried.
+ * @param photoSlots the slots for which a photo can be queried.
  */
 export function graphqlTypes(photoSlots: readonly string[]): string {
   const types = new Map<string, string>();

@@ -11,9 +11,9 @@ export interface Wording {
 }
 
 /** A part of a message, which may depend on the wording. */
-export type Text = string | ((wording: Wording) => string);
+export type MessageText = string | ((wording: Wording) => string);
 
-export const inWords = (text: Text, wording: Wording) =>
+export const inWords = (text: MessageText, wording: Wording) =>
   typeof text === "string" ? text : text(wording);
 
 /** The message for a wrong value of the right type. */
@@ -21,11 +21,11 @@ export interface Issue {
   /** The field of a group that is wrong. */
   field?: string;
   /** By default "must be …, but is …". */
-  problem?: Text;
+  problem?: MessageText;
   /** Finishes the sentence "must be …"; by default as in the metadata. */
-  expects?: Text;
+  expects?: MessageText;
   /** By default as in the metadata. */
-  fix?: Text;
+  fix?: MessageText;
 }
 
 /** Adds a check that a type cannot express. It runs only if nothing else is wrong. */

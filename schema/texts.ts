@@ -38,29 +38,29 @@ export const checkCharacters: Check = (text) => {
   return [{ problem: `contains ${nameCharacter(character)}, ${position}`, fix }];
 };
 
-/** The slots for the sum of the duties in percent: without mutation, and with it. */
-export const dutySlots = ["duties", "dutiesAndMutation"] as const;
+/** The variables for the sum of the duties in percent: without mutation, and with it. */
+export const dutyVariables = ["duties", "dutiesAndMutation"] as const;
 
-const withoutSlots = (text: string, slots: readonly string[]) =>
-  slots.reduce((rest, slot) => rest.replaceAll(`{${slot}}`, ""), text);
+const withoutVariables = (text: string, variables: readonly string[]) =>
+  variables.reduce((rest, variable) => rest.replaceAll(`{${variable}}`, ""), text);
 
-/** Refuses a text with a slot that is not one of the allowed ones. */
-export const checkNoSlot =
+/** Refuses a text with a variable that is not one of the allowed ones. */
+export const checkNoVariable =
   (allowed: readonly string[] = []): Check =>
   (text) => {
-    const [slot] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(withoutSlots(text, allowed)) ?? [];
+    const [variable] = /\{[^{}]*\}|\{\w+|\w+\}/.exec(withoutVariables(text, allowed)) ?? [];
     const only = allowed.map((name) => `{${name}}`).join(" and ");
-    const problem = `contains ${slot}, but the site fills in ${only ? `only ${only}` : "nothing"} here`;
+    const problem = `contains ${variable}, but the site fills in ${only ? `only ${only}` : "nothing"} here`;
     const fix = `write ${only && "one of them, or "}the words themselves`;
-    return slot === undefined ? [] : [{ problem, fix }];
+    return variable === undefined ? [] : [{ problem, fix }];
   };
 
-/** Refuses a template in which a slot is missing, or that has other braces. */
-export const checkSlots =
-  (slots: readonly string[]): Check =>
+/** Refuses a template in which a variable is missing, or that has other braces. */
+export const checkVariables =
+  (variables: readonly string[]): Check =>
   (text) => {
-    const isWhole = slots.every((slot) => text.includes(`{${slot}}`));
-    return isWhole && !/[{}]/.test(withoutSlots(text, slots)) ? [] : [{}];
+    const isWhole = variables.every((variable) => text.includes(`{${variable}}`));
+    return isWhole && !/[{}]/.test(withoutVariables(text, variables)) ? [] : [{}];
   };
 
 const fileName = "looks like a file name";
@@ -83,9 +83,9 @@ const notDescriptions: readonly [pattern: RegExp, why: string][] = [
 export const checkDescription: Check = (text) => {
   const [, why] = notDescriptions.find(([pattern]) => pattern.test(text.trim())) ?? [];
   const problem = `must be a description of the photo, but ${why}: "${text}"`;
-  return why === undefined ? checkNoSlot()(text) : [{ problem }];
+  return why === undefined ? checkNoVariable()(text) : [{ problem }];
 };
 
-/** A text that shows something and has no unusable character. @param check by default refuses all slots. */
-export const visibleText = (check: Check = checkNoSlot()) =>
+/** A text that shows something and has no unusable character. @param check by default refuses all variables. */
+export const visibleText = (check: Check = checkNoVariable()) =>
   refine(z.string().regex(visible), (text) => [...checkCharacters(text), ...check(text)]);

@@ -1,7 +1,7 @@
 declare module "*.woff2" {
-  /** Address of the file; a data address for small files. */
-  const address: string;
-  export default address;
+  /** URL of the file; a data URL for small files. */
+  const url: string;
+  export default url;
 }
 
 declare module "!*.css" {

@@ -1,6 +1,6 @@
 const ink = "#23211c";
-/** The second ground, in both schemes: the header, the footer and the dark sections. */
-const granite = "#1c1f1d";
+/** The background of what is dark in both schemes: the header, the footer and some sections. */
+const darkBackground = "#1c1f1d";
 
 /** Colours by role. Text has a contrast of at least 7:1 in both schemes, error messages 4.5:1. */
 const light = {
@@ -10,12 +10,12 @@ const light = {
   textQuiet: "#55503f",
   accentText: "#6a480b",
   approved: "#1f5b41",
-  warm: "#8a3a1f",
+  error: "#8a3a1f",
   line: "#ddd5c3",
-  surveyLine: "#b9ab8c",
+  outline: "#b9ab8c",
 };
 
-// Three steps of lightness: granite, the page, and fields.
+// Three steps of lightness: what is always dark, the page, and fields.
 const dark: typeof light & { surfaceDark: string } = {
   surfaceDark: "#141715",
   surface: "#232825",
@@ -24,21 +24,21 @@ const dark: typeof light & { surfaceDark: string } = {
   textQuiet: "#d4cdbc",
   accentText: "#ebc679",
   approved: "#9fd9bb",
-  warm: "#e2905c",
+  error: "#e2905c",
   line: "#4f564f",
-  surveyLine: "#8d8877",
+  outline: "#8d8877",
 };
 
 /** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
 const contrast = {
   light: { textQuiet: ink, line: "#55503f" },
   dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  granite: { textQuiet: "#fbf8f1", line: "#d3ccbb", surveyLine: "#d3ccbb" },
+  darkTheme: { textQuiet: "#fbf8f1", line: "#d3ccbb", outline: "#d3ccbb" },
 };
 
-/** Colours that are the same in both schemes and on both grounds: the seal, the badges. */
+/** Colours that the dark theme does not change. */
 const constant = {
-  surfaceDark: granite,
+  surfaceDark: darkBackground,
   textOnDark: "#fbf8f1",
   accent: "#d8a845",
   textOnAccent: ink,
@@ -56,26 +56,26 @@ const declarations = /* @__NO_SIDE_EFFECTS__ */ (roles: Partial<Record<ColorRole
 
 const role = /* @__NO_SIDE_EFFECTS__ */ (name: ColorRole) => `var(${variable(name)})`;
 
-/** Custom properties of each scheme, for the prerendered global styles; tree-shaken from the scripts. */
+/** Custom properties of each scheme, for the prebuilt global styles; tree-shaken from the scripts. */
 export const palettes = /* @__PURE__ */ (() => ({
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),
   lightContrast: declarations(contrast.light),
   darkContrast: declarations(contrast.dark),
-  // What is on granite uses the same roles as elsewhere.
-  granite: declarations({
+  // The dark theme has the same roles.
+  darkTheme: declarations({
     surface: role("surfaceDark"),
     text: role("textOnDark"),
     textQuiet: "#d3ccbb",
     accentText: role("accent"),
     line: "#454a45",
-    surveyLine: "#8d8877",
+    outline: "#8d8877",
   }),
-  graniteContrast: declarations(contrast.granite),
+  darkThemeContrast: declarations(contrast.darkTheme),
 }))();
 
 /** The value of a role, for pictures in files of their own, which know no custom properties of the page. */
-export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "granite" = "light") =>
+export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "darkTheme" = "light") =>
   palettes[scheme][variable(role)] ?? palettes.light[variable(role)];
 
 /** Colours by role, as custom properties that follow the visitor's scheme. */
@@ -92,16 +92,16 @@ export const color = {
   accentText: role("accentText"),
   approved: role("approved"),
   approvedBackground: role("approvedBackground"),
-  warm: role("warm"),
+  error: role("error"),
   line: role("line"),
-  /** The lines of the survey drawing. */
-  surveyLine: role("surveyLine"),
+  /** Stronger lines: of drawings, and around buttons. */
+  outline: role("outline"),
   /** Behind a photo that has not arrived. */
   placeholder: role("placeholder"),
   whatsapp: role("whatsapp"),
-  /** Granite over the scrolling page, dense enough for text to keep its contrast over white. */
-  shade: "#1c1f1df0",
+  /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
+  backdrop: "#1c1f1df0",
 } as const;
 
-/** Colour of the browser's own frame, which cannot read custom properties. */
-export const browserFrameColor = granite;
+/** The colour of <meta name=theme-color>, which cannot read custom properties. */
+export const themeColor = darkBackground;

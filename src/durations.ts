@@ -21,7 +21,7 @@ export const noticeDuration = 5000;
 export const noticeFade = { enter: 150, exit: 100 };
 /** Time for which a visitor reads that a part or a page could not be loaded. */
 export const failureDuration = "8s";
-/** Time after which the prebuilt page is shown although the address asks for something else: scripts are slow or failing. */
+/** Time after which the prebuilt page is shown although the URL asks for something else: scripts are slow or failing. */
 export const queryTimeout = "5s";
 /** Milliseconds after which a pressed control is marked as busy. */
 export const busyDelay = 300;

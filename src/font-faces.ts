@@ -5,9 +5,9 @@ import { fontWeight } from "./theme";
 
 const textWeights = `${fontWeight.regular} ${fontWeight.semibold}`;
 
-const webFont = (family: string, address: string, weight: string | number) => ({
+const webFont = (family: string, url: string, weight: string | number) => ({
   "font-family": family,
-  src: `url(${address})`,
+  src: `url(${url})`,
   "font-weight": weight,
   "font-display": "swap",
 });

@@ -1,11 +1,10 @@
-import { roomForChat } from "./site/whatsapp-button";
-import { missingScripts, onlyPrinted } from "./boot/marks";
+import { chatClearanceValues } from "./site/whatsapp-button";
+import { missingScripts, onlyPrinted, revealMark } from "./boot/marks";
 import { printStyles } from "./print";
 import { buttonLooks } from "./ui/button";
-import { revealMark } from "./ui/reveal";
 import {
   border,
-  chatRoom,
+  chatClearance,
   color,
   font,
   fontFamilies,
@@ -36,20 +35,20 @@ export const globalStyles = {
     "--gutter":
       "max(clamp(1rem, 0.5rem + 2.2vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
     "--side": `max(${space.gutter}, (100% - ${size.page}) / 2)`,
-    ...roomForChat,
+    ...chatClearanceValues,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
-    scrollPaddingTop: `calc(${size.header} + var(--row, 0px) + ${space.lg})`,
-    scrollPaddingBottom: `var(${chatRoom.foot})`,
+    scrollPaddingTop: `calc(${size.header} + var(--contents, 0px) + ${space.lg})`,
+    scrollPaddingBottom: `var(${chatClearance.foot})`,
     // Only browsers of Apple still need it.
     WebkitTextSizeAdjust: "100%",
   },
-  // On paper there is no ground.
+  // Prints keep a white background.
   [when.screen]: {
-    "[data-ground=granite]": {
-      ...palettes.granite,
+    "[data-theme=dark]": {
+      ...palettes.darkTheme,
       backgroundColor: color.surface,
       color: color.text,
-      [when.moreContrast]: palettes.graniteContrast,
+      [when.moreContrast]: palettes.darkThemeContrast,
     },
     [when.motionAllowed]: {
       [`[${revealMark}]`]: { animation: `rise ${motion.reveal} backwards` },

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 
-import { browserFrameColor } from "./theme";
+import { themeColor } from "./theme";
 
 /** Gatsby's props for a page. */
 interface HtmlProps {
@@ -19,7 +19,7 @@ const Html = (props: HtmlProps) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content={browserFrameColor} />
+      <meta name="theme-color" content={themeColor} />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/icons/favicon.svg")} />
       <link rel="icon" type="image/png" sizes="32x32" href={withPrefix("/icons/favicon-32.png")} />

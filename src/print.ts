@@ -1,7 +1,7 @@
 import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./boot/marks";
 import { color, fontSize, print, space } from "./theme";
 
-/** The sheet for paper: white, with smaller type, no controls, and pictures that stay whole. */
+/** The styles of prints: white, with smaller type, no controls, and pictures that stay whole. */
 export const printStyles = {
   ":root": {
     fontSize: print.rootSize,
@@ -9,7 +9,7 @@ export const printStyles = {
     "--gutter": "0px",
   },
   body: { backgroundColor: "transparent" },
-  // The boot script adds the page's address and the date.
+  // The boot script adds the page's URL and the date.
   [`body[${printLineMark}]::before`]: {
     content: `attr(${printLineMark})`,
     display: "block",
@@ -29,6 +29,6 @@ export const printStyles = {
   [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
     display: "none",
   },
-  // Prints the address of each external link.
+  // Prints the URL of each external link.
   'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
 } as const;

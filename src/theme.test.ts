@@ -34,7 +34,7 @@ const pairs: { texts: Role[]; grounds: Role[] }[] = [
   { texts: ["textOnAccent"], grounds: ["accent"] },
   { texts: ["textOnBadge"], grounds: ["approvedBackground"] },
 ];
-const onGranite: typeof pairs = [
+const onDarkTheme: typeof pairs = [
   { texts: ["text", "textQuiet", "accentText"], grounds: ["surface"] },
 ];
 
@@ -43,9 +43,13 @@ test.each<[string, Palette[], typeof pairs]>([
   ["dark", ["dark", "light"], pairs],
   ["light, more contrast", ["lightContrast", "light"], pairs],
   ["dark, more contrast", ["darkContrast", "dark", "lightContrast", "light"], pairs],
-  ["granite", ["granite", "light"], onGranite],
-  ["granite in the dark", ["granite", "dark", "light"], onGranite],
-  ["granite, more contrast", ["graniteContrast", "granite", "lightContrast", "light"], onGranite],
+  ["dark theme", ["darkTheme", "light"], onDarkTheme],
+  ["dark theme in the dark", ["darkTheme", "dark", "light"], onDarkTheme],
+  [
+    "dark theme, more contrast",
+    ["darkThemeContrast", "darkTheme", "lightContrast", "light"],
+    onDarkTheme,
+  ],
 ])("every text has a contrast of 7:1: %s", (_scheme, layers, drawn) => {
   const faint = drawn
     .flatMap(({ texts, grounds }) => texts.flatMap((text) => grounds.map((on) => ({ text, on }))))
@@ -62,13 +66,15 @@ test("cards of the dark scheme stand out from the page by 1.2:1", () => {
 
 test("text on the scrolled header has a contrast of 4.5:1 even where the page below is white", () => {
   const [red = 0, green = 0, blue = 0, density = 0] =
-    color.shade.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
+    color.backdrop.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
   const opacity = density / 255;
   const ground = [red, green, blue]
     .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("");
   for (const text of ["text", "textQuiet", "accent"] satisfies Role[]) {
-    expect(contrast(valueOf(text, ["granite", "light"]), `#${ground}`)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(valueOf(text, ["darkTheme", "light"]), `#${ground}`)).toBeGreaterThanOrEqual(
+      4.5,
+    );
   }
 });

@@ -1,9 +1,8 @@
+// The design tokens; colours are in colors.ts, durations in durations.ts.
 import { color } from "./colors";
 
-export { browserFrameColor, color, colorValue, palettes } from "./colors";
+export { themeColor, color, colorValue, palettes } from "./colors";
 export * from "./durations";
-
-/** The design tokens; colours are in colors.ts, durations in durations.ts. */
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -27,7 +26,7 @@ export const when = {
   hover: "@media (pointer: fine)",
   print: "@media print",
   screen: "@media screen",
-  /** Screens only, since paper is white. */
+  /** Screens only, since prints are white. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
@@ -40,7 +39,7 @@ export const when = {
  * Custom properties with the room that the floating chat button needs: beside it, inside the margin of the page, and at
  * the foot of the screen. src/site/whatsapp-button.tsx, which positions the button, sets them.
  */
-export const chatRoom = { side: "--chat-side", foot: "--chat-foot" } as const;
+export const chatClearance = { side: "--chat-side", foot: "--chat-foot" } as const;
 
 /**
  * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
@@ -49,10 +48,10 @@ export const chatRoom = { side: "--chat-side", foot: "--chat-foot" } as const;
  */
 const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, limit = "") => {
   const slope = (large - small) / (1440 - 360);
-  const [least, fixed, widest] = [small, small - 360 * slope, large].map((px) =>
+  const [min, fixed, max] = [small, small - 360 * slope, large].map((px) =>
     Number((px / 16).toFixed(3)),
   );
-  const length = `clamp(${least}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${widest}rem)`;
+  const length = `clamp(${min}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${max}rem)`;
   return limit ? `min(${length}, ${limit})` : length;
 };
 
@@ -86,10 +85,10 @@ export const fontSize = {
   body: "1.0625rem",
   menu: "1.25rem",
   item: fluid(21, 24),
-  /** The sum on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
-  sum: fluid(28, 32, "13vw"),
+  /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
+  amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */
-  statement: fluid(23, 34),
+  lead: fluid(23, 34),
   heading: fluid(28, 40),
   page: fluid(30, 44, "15vw"),
   hero: fluid(40, 80, "21vw"),
@@ -122,8 +121,8 @@ export const size = {
   measure: "34.7em",
   header: "4.5rem",
   headerShort: "3.25rem",
-  /** A row of links below the header. */
-  row: "3.8rem",
+  /** The row of links to the sections of a long page, below the header. */
+  contents: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
   seal: "10rem",

@@ -13,7 +13,7 @@ import { findJsonError, type JsonError } from "./json-error";
 
 /** A content file that is valid JSON. */
 export interface ContentDocument {
-  entry: ContentFile;
+  file: ContentFile;
   /** The file as an editor knows it, like "data/plots.json". */
   name: string;
   value: unknown;
@@ -35,7 +35,7 @@ function positionsIn(text: string) {
 
 /** Problems of files that are unknown or missing. */
 function fileProblems(files: readonly string[]): Problem[] {
-  const known = contentFiles.map((entry) => entry.path);
+  const known = contentFiles.map((file) => file.path);
   // Editors may keep notes beside the photos.
   const unknown = files.filter((file) => !known.includes(file) && !file.startsWith("images/"));
   const missing = known.filter((file) => !files.includes(file));
@@ -64,17 +64,17 @@ function encodingError(bytes: Buffer, text: string): JsonError | undefined {
   };
 }
 
-function readJson(entry: ContentFile, text: string): ContentDocument {
+function readJson(file: ContentFile, text: string): ContentDocument {
   const root = parseTree(text);
   const nodeAt = (path: Path): Node | undefined =>
     root && path.length > 0
       ? (findNodeAtLocation(root, [...path]) ?? nodeAt(path.slice(0, -1)))
       : root;
   const positionAt = positionsIn(text);
-  const name = `data/${entry.path}`;
+  const name = `data/${file.path}`;
   const value: unknown = JSON.parse(text);
   return {
-    entry,
+    file,
     name,
     value,
     problemAt(base, { field, severity = "error", ...message }) {
@@ -85,12 +85,12 @@ function readJson(entry: ContentFile, text: string): ContentDocument {
   };
 }
 
-async function readFile(folder: string, entry: ContentFile): Promise<ContentDocument | Problem> {
-  const name = `data/${entry.path}`;
-  const bytes = await fs.promises.readFile(path.join(folder, entry.path));
+async function readFile(folder: string, file: ContentFile): Promise<ContentDocument | Problem> {
+  const name = `data/${file.path}`;
+  const bytes = await fs.promises.readFile(path.join(folder, file.path));
   const text = bytes.toString();
   const error = encodingError(bytes, text) ?? findJsonError(text);
-  return error ? fileProblem(name, error, positionsIn(text)(error.offset)) : readJson(entry, text);
+  return error ? fileProblem(name, error, positionsIn(text)(error.offset)) : readJson(file, text);
 }
 
 /**
@@ -100,8 +100,8 @@ async function readFile(folder: string, entry: ContentFile): Promise<ContentDocu
  */
 export async function readFiles(folder: string) {
   const files = visibleFilesOf(folder);
-  const present = contentFiles.filter((entry) => files.includes(entry.path));
-  const read = await Promise.all(present.map((entry) => readFile(folder, entry)));
+  const present = contentFiles.filter((file) => files.includes(file.path));
+  const read = await Promise.all(present.map((file) => readFile(folder, file)));
   return {
     documents: read.filter((one) => "value" in one),
     files,

@@ -10,9 +10,9 @@ export type Path = readonly (string | number)[];
 const everyInvisible = new RegExp(`\\u00a0|${unusable.source}`, "gu");
 
 /** A text in quotes. It is shortened, and invisible characters are replaced by their names. */
-export const quote = (text: string, room = 60) => {
+export const quote = (text: string, maxLength = 60) => {
   const letters = [...text];
-  const short = letters.length > room ? `${letters.slice(0, room - 1).join("")}…` : text;
+  const short = letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join("")}…` : text;
   return `"${short.replace(everyInvisible, (character) => `[${nameCharacter(character)}]`)}"`;
 };
 

@@ -1,7 +1,7 @@
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
-import { plotStatus } from "../../schema/plot-statuses";
-import type { Text } from "../../schema/refine";
+import { approvalOf } from "../../schema/approvals";
+import type { MessageText } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
@@ -115,17 +115,17 @@ export const launchRules: readonly Rule[] = [
   ),
   each(registered, ({ papers }) => {
     const problem = "has no RERA number; the law forbids advertising a layout without one";
-    const fix: Text = ({ field }) =>
+    const fix: MessageText = ({ field }) =>
       `copy its number and last day from the RERA certificate into ${field("rera")}, ${orRemove}. If the whole layout has at most 500 sq m, choose so in ${field("reraExempt")}`;
     return !papers?.rera && !papers?.reraExempt && launchItem(problem, fix, "papers");
   }),
   each(all(plot), ({ status, papers }) => {
     const { permit } = papers ?? {};
-    if (!plotStatus(status)) return undefined;
+    if (!approvalOf(status)) return undefined;
     const letter = `from the authority's sanction letter`;
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;
-      const fix: Text = ({ field }) =>
+      const fix: MessageText = ({ field }) =>
         `copy number, date, and draft or final ${letter} into ${field("permit")}, ${orRemove}`;
       return launchItem(problem, fix, "status");
     }
@@ -136,25 +136,25 @@ export const launchRules: readonly Rule[] = [
   }),
   each(all(ongoingProject), ({ percentAsOf }) => {
     const problem = "has no month: buyers cannot tell how old this percentage is";
-    const fix: Text = ({ field }) =>
+    const fix: MessageText = ({ field }) =>
       `measure the work, and write the month into ${field("percentAsOf")}`;
     return !percentAsOf && launchItem(problem, fix, "percentComplete");
   }),
   each(all(siteSettings), ({ company }) => {
     const problem =
       "does not say who the company is; the law asks for its legal name, registered office, CIN or LLPIN, and a person for complaints";
-    const fix: Text = ({ field }) =>
+    const fix: MessageText = ({ field }) =>
       `fill in ${field("company")}; a company has a CIN, an LLP has an LLPIN, and a firm has neither`;
     if (!company) return launchItem(problem, fix, "company");
     const isNumbered = /\b(limited|ltd|llp)\b/i.test(company.legalName);
     const missing = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register`;
-    const copy: Text = ({ field }) =>
+    const copy: MessageText = ({ field }) =>
       `copy it from the certificate of incorporation into ${field("number")}`;
     return isNumbered && !company.number && launchItem(missing, copy, "company");
   }),
   each(all(whyInvestPage.shape.returns), ({ source }) => {
     const problem = "has no source: nobody can tell where these returns come from";
-    const fix: Text = ({ field }) =>
+    const fix: MessageText = ({ field }) =>
       `write who published these ranges, and when, into ${field("source")}`;
     return !source && launchItem(problem, fix, "source");
   }),

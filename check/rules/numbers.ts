@@ -1,4 +1,4 @@
-import type { Text } from "../../schema/refine";
+import type { MessageText } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { countDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { exchangeRateDays, whyInvestPage } from "../../schema/shapes/why-invest";
@@ -7,13 +7,13 @@ import type { ContentNode } from "../shape";
 import { all, each, type Finder, launchItem, ofKind, type Rule, warning, warnIf } from "./rule";
 
 /** Numbers that are usually similar in all records of a list; the numbers of a plain list may rise as they like. */
-const compared: Finder<number> = (content) =>
+const comparableNumbers: Finder<number> = (content) =>
   ofKind(
     "rupees",
     "lakhs",
     "squareYards",
   )(content).filter(({ path }) => typeof path.at(-1) === "string");
-const fixes: Record<string, Text | undefined> = {
+const fixes: Record<string, MessageText | undefined> = {
   rupees: ({ field }) =>
     `count the digits, and write the full price in rupees; if the price is right, set ${field("unusualPrice")} to "is right"`,
   lakhs: "count the digits, and write the full price in rupees",
@@ -55,8 +55,8 @@ const unitPrice = currencies.shape.rates.element.shape.rupees.unwrap();
 export const numberRules: readonly Rule[] = [
   // Finds an extra digit, a missing zero, or square feet. For a price this is an error, since 3,000 for 30,000 must not go
   // online.
-  each(compared, (value, content, node) => {
-    const column = compared(content).filter((other) => columnOf(other) === columnOf(node));
+  each(comparableNumbers, (value, content, node) => {
+    const column = comparableNumbers(content).filter((other) => columnOf(other) === columnOf(node));
     const usual = median(column.map((other) => other.value));
     const isFar = column.length > 2 && (value > 5 * usual || value < usual / 5);
     const { document, path, meta } = node;

@@ -18,7 +18,7 @@ const endings: Record<string, readonly string[] | undefined> = {
 };
 
 /** Larger files make builds and copies of the project slow. */
-const mostMegabytes = 20;
+const maxMegabytes = 20;
 
 async function checkPhoto(file: string, megabytes: number): Promise<Message | undefined> {
   try {
@@ -32,14 +32,14 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
     // A damaged file still has all of its metadata, so the photo is decoded, too. The extract() makes sharp decode all of
     // it; for a small version alone it would skip most of a JPEG.
     await sharp(file).extract({ left: 0, top: 0, width, height }).resize(16).toBuffer();
-    if (megabytes > mostMegabytes) {
+    if (megabytes > maxMegabytes) {
       const problem = `the file has ${Math.round(megabytes)} MB, but a photo of 5 MB looks the same`;
       return warning(problem, "save it as JPEG with a width of about 3000 pixels");
     }
-    const { width: least, height: lowest } = smallestPhoto;
-    if (autoOrient.width >= least && autoOrient.height >= lowest) return undefined;
+    const { width: minWidth, height: minHeight } = smallestPhoto;
+    if (autoOrient.width >= minWidth && autoOrient.height >= minHeight) return undefined;
     return {
-      problem: `the photo is ${autoOrient.width} × ${autoOrient.height} pixels; the site needs at least ${least} × ${lowest}`,
+      problem: `the photo is ${autoOrient.width} × ${autoOrient.height} pixels; the site needs at least ${minWidth} × ${minHeight}`,
       fix: "use the original from the camera or phone, not a copy from a chat",
     };
   } catch {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
-import { plotStatus } from "../../schema/plot-statuses";
-import { inWords, type Text } from "../../schema/refine";
+import { approvalOf } from "../../schema/approvals";
+import { inWords, type MessageText } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
 import { plotList } from "../../schema/shapes/plots";
@@ -16,8 +16,8 @@ const ongoingProject = ongoingProjectList.shape.projects.element;
 const completedProject = completedProjectList.shape.projects.element;
 
 /** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
-const mostEntries = 11;
-const mostLetters = 84;
+const maxEntries = 11;
+const maxLetters = 84;
 
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
@@ -51,7 +51,12 @@ const scopes = {
 
 /** No two texts of a scope are the same. */
 const unique =
-  (find: Finder<string>, scope: keyof typeof scopes, fix: Text, severity?: "warning"): Rule =>
+  (
+    find: Finder<string>,
+    scope: keyof typeof scopes,
+    fix: MessageText,
+    severity?: "warning",
+  ): Rule =>
   (content) => {
     const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {
@@ -66,8 +71,8 @@ const unique =
   };
 
 /** Each of some texts is in a list of the same file. @param name of what is in the list, in the plural. */
-const listed = <Text extends z.ZodType<string>>(
-  text: Text,
+const mustBeIn = <T extends z.ZodType<string>>(
+  text: T,
   list: z.ZodType<string[]>,
   name: string,
 ): Rule =>
@@ -79,9 +84,9 @@ const listed = <Text extends z.ZodType<string>>(
     return { problem, fix: suggest(value, known.value, otherwise) };
   });
 
-const ownNumber: Text = ({ byHand }) =>
+const ownNumber: MessageText = ({ byHand }) =>
   `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
-const deleteEntry: Text = ({ byHand }) => byHand("delete this entry", "remove this one");
+const deleteEntry: MessageText = ({ byHand }) => byHand("delete this entry", "remove this one");
 const otherPhoto = "choose another photo for one of the two places";
 const ownWords = "write what this page says and the other does not";
 
@@ -91,8 +96,8 @@ export const recordRules: readonly Rule[] = [
     const key = spellingKey(text);
     const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
     if (!first || first.value === text) return undefined;
-    const { path: inside } = first.document.entry;
-    const problem: Text = ({ file }) =>
+    const { path: inside } = first.document.file;
+    const problem: MessageText = ({ file }) =>
       `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
     return warning(problem, "use one spelling for a town");
   }),
@@ -104,8 +109,8 @@ export const recordRules: readonly Rule[] = [
     return (missing ?? extra) && warning(problem, "correct the label, or the days", "label");
   }),
   each(ofKind("reference"), (value, content, { meta }) => {
-    const { path: file, records } = listFile(meta.list ?? "");
-    const document = content.documents.find(({ entry }) => entry.path === file);
+    const { path: file, records } = listFile(meta.listType ?? "");
+    const document = content.documents.find((one) => one.file.path === file);
     const list = valueAt(document?.value, [records]);
     const slugs = ofKind("slug")(content)
       .filter((slug) => slug.document === document)
@@ -123,30 +128,30 @@ export const recordRules: readonly Rule[] = [
             `${wording.byHand("write a slug of that file", "choose another one")}, or ${inWords(deleteEntry, wording)}`,
     };
   }),
-  listed(ongoingProject.shape.stage.unwrap(), ongoingProjectList.shape.stages, "stages"),
-  listed(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
+  mustBeIn(ongoingProject.shape.stage.unwrap(), ongoingProjectList.shape.stages, "stages"),
+  mustBeIn(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
   each(all(ongoingProject), ({ name }, content) => {
     const isCompleted = all(completedProject)(content).some(
       ({ value }) => normalize(value.name) === normalize(name),
     );
     const fix = "delete the project from one of the two lists";
-    const problem: Text = ({ file }) => `is also in ${file("completed-projects.json")}`;
+    const problem: MessageText = ({ file }) => `is also in ${file("completed-projects.json")}`;
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
-    const shortName = plotStatus(status)?.shortName;
+    const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
-    const fix: Text = ({ field }) =>
+    const fix: MessageText = ({ field }) =>
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return shortName && authority && authority !== shortName && { problem, fix, field: "status" };
   }),
   // The header has to stay on one line on a laptop.
   each(all(navigation), (entries) => {
     const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
-    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${mostEntries} entries with ${mostLetters} letters`;
+    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${maxEntries} entries with ${maxLetters} letters`;
     const fix = "put some entries into a group (an entry with items), or shorten their labels";
-    return (entries.length > mostEntries || letters > mostLetters) && { problem, fix };
+    return (entries.length > maxEntries || letters > maxLetters) && { problem, fix };
   }),
   unique(ofKind("slug"), "file", "give this record its own slug"),
   unique(ofKind("reference"), "list", deleteEntry),

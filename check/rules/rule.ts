@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { FieldKind, kinds } from "../../schema/fields";
-import type { Text } from "../../schema/refine";
+import type { MessageText } from "../../schema/refine";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";
 import type { ContentNode } from "../shape";
@@ -51,7 +51,12 @@ export const all =
 
 const messageOf =
   (severity: Severity) =>
-  (problem: Text, fix: Text, field?: string): Message => ({ problem, fix, field, severity });
+  (problem: MessageText, fix: MessageText, field?: string): Message => ({
+    problem,
+    fix,
+    field,
+    severity,
+  });
 
 /** A message that does not stop the build. */
 export const warning = messageOf("warning");
@@ -60,17 +65,21 @@ export const warning = messageOf("warning");
 export const launchItem = messageOf("launch");
 
 /** The message for a wrong value; nothing for a valid one. */
-type Verdict = Message | false | "" | undefined;
+type MaybeMessage = Message | false | "" | undefined;
 
 /** A rule for each of some values. */
 export const each =
   <Value>(
     find: Finder<Value>,
-    judge: (value: Value, content: Content, node: ContentNode<Value>) => Verdict | Promise<Verdict>,
+    messageFor: (
+      value: Value,
+      content: Content,
+      node: ContentNode<Value>,
+    ) => MaybeMessage | Promise<MaybeMessage>,
   ): Rule =>
   async (content) => {
     const problems = find(content).map(async (node) => {
-      const message = await judge(node.value, content, node);
+      const message = await messageFor(node.value, content, node);
       return message ? [node.document.problemAt(node.path, message)] : [];
     });
     return (await Promise.all(problems)).flat();
@@ -81,11 +90,11 @@ export const eachFile =
   (
     folder: "data" | "static",
     find: (content: Content) => readonly string[],
-    judge: (file: string, content: Content) => Verdict,
+    messageFor: (file: string, content: Content) => MaybeMessage,
   ): Rule =>
   (content) =>
     find(content).flatMap((file) => {
-      const message = judge(file, content);
+      const message = messageFor(file, content);
       return message ? [fileProblem(`${folder}/${file}`, message)] : [];
     });
 
@@ -94,6 +103,6 @@ export const warnIf = <Value extends string | number>(
   find: Finder<Value>,
   isUnlikely: (value: Value, content: Content) => boolean,
   why: string,
-  fix: Text,
+  fix: MessageText,
 ): Rule =>
   each(find, (value, content) => isUnlikely(value, content) && warning(`is ${value}, ${why}`, fix));

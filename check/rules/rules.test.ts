@@ -200,14 +200,14 @@ test("texts", async () => {
     "an invisible character": tagline("Plots\u200b for you"),
     "a line break": tagline("Plots\n for you"),
     "a name in Telugu": site(["name"], "పసిడి Estates"),
-    "an unknown slot": tagline("Call {phone} now"),
-    "a slot that only some texts have": tagline("About {duties}%"),
-    "a misspelt slot of duties": set(
+    "an unknown variable": tagline("Call {phone} now"),
+    "a variable that only some texts have": tagline("About {duties}%"),
+    "a misspelt variable of duties": set(
       "pages/services.json",
       ["services", "items", 0, "description"],
       "About {duty}%, {duties}% in all",
     ),
-    "a misspelt slot": site(["footer", "copyright"], "© {yaer} {name}"),
+    "a misspelt variable": site(["footer", "copyright"], "© {yaer} {name}"),
     "much too long": site(["bookSiteVisit"], "Book a site visit with all of us"),
     "an extra space": tagline("Open plots\u00a0"),
     HTML: tagline("Call <b>now</b>"),
@@ -223,10 +223,10 @@ test("texts", async () => {
     "an invisible character: data/site.json tagline: contains an invisible character (U+200B), after "Plots": delete the text around it and type it again
     a line break: data/site.json tagline: contains a line break, after "Plots": write a space instead
     a name in Telugu: warning: data/site.json name: has characters that the image for shared links cannot show: use Latin letters, and no ₹ or emoji
-    an unknown slot: data/site.json tagline: contains {phone}, but the site fills in nothing here: write the words themselves
-    a slot that only some texts have: data/site.json tagline: contains {duties}, but the site fills in nothing here: write the words themselves
-    a misspelt slot of duties: data/pages/services.json services › items › 1 "Land Investment" › description: contains {duty}, but the site fills in only {duties} and {dutiesAndMutation} here: write one of them, or the words themselves
-    a misspelt slot: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site fills in the value
+    an unknown variable: data/site.json tagline: contains {phone}, but the site fills in nothing here: write the words themselves
+    a variable that only some texts have: data/site.json tagline: contains {duties}, but the site fills in nothing here: write the words themselves
+    a misspelt variable of duties: data/pages/services.json services › items › 1 "Land Investment" › description: contains {duty}, but the site fills in only {duties} and {dutiesAndMutation} here: write one of them, or the words themselves
+    a misspelt variable: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site fills in the value
     much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for about 20: shorten it, or look at the page on a phone
     an extra space: warning: data/site.json tagline: has a space at its start or its end, or two spaces inside: delete the space
     HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write words only, without formatting

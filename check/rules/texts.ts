@@ -1,7 +1,7 @@
 import { fontPunctuation } from "../../schema/patterns";
 import { each, type Rule, texts, warning } from "./rule";
 
-/** A text may be this many times longer than its room. */
+/** A text may be this many times longer than its ideal length. */
 const tolerance = 1.5;
 
 const html = "contains HTML, which visitors would see as code";
@@ -30,8 +30,10 @@ export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
     const missing = "has characters that the image for shared links cannot show";
     return warning(missing, "use Latin letters, and no ₹ or emoji");
   }
-  const { room = Infinity } = meta;
+  const { idealLength = Infinity } = meta;
   const { length } = [...text];
-  const long = `has ${length} characters, but there is room for about ${room}`;
-  return length > room * tolerance && warning(long, "shorten it, or look at the page on a phone");
+  const long = `has ${length} characters, but there is room for about ${idealLength}`;
+  return (
+    length > idealLength * tolerance && warning(long, "shorten it, or look at the page on a phone")
+  );
 });

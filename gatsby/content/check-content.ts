@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 
 import { formatProblems } from "../../check";
-import { siteAddress } from "../head/site-address";
+import { siteUrl } from "../head/site-url";
 import { hasCheckedCopy, isError, updateCheckedCopy } from "./checked-copy";
 import { onChange } from "./on-change";
 
@@ -18,7 +18,7 @@ function stop(message: string): never {
  * with the last content that had none.
  */
 export async function checkBeforeSourcing(): Promise<void> {
-  const { problem } = siteAddress(process.env);
+  const { problem } = siteUrl(process.env);
   if (problem) stop(problem);
   const problems = await updateCheckedCopy(new Date());
   if (!problems.some(isError)) return;

@@ -6,28 +6,28 @@ import { z } from "zod";
 
 import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
-import { contentField, graphqlTypes, type WrittenKind } from "../../schema/graphql-types";
-import { plotStatus } from "../../schema/plot-statuses";
+import { contentField, graphqlTypes, type FormattedKind } from "../../schema/graphql-types";
+import { approvalOf } from "../../schema/approvals";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import type { dutySlots } from "../../schema/texts";
+import type { dutyVariables } from "../../schema/texts";
 import { dutyPercent } from "../../src/cost/plot-cost";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
-import { locationKey } from "../../src/lib/location-key";
+import { townSlug } from "../../src/lib/town-slug";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { drawIcon } from "../images/icon";
 import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
-import { surveyCrop } from "../images/survey";
+import { patternPosition } from "../images/pattern";
 import { publishShareImage } from "../images/share-image";
 import { publishMap } from "../location-map/drawing";
 import { locationMap, type PlacesContent } from "../location-map/location-map";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
 import { isMadeUp } from "./made-up";
-import { measuredPlots, type PlotSizes } from "./measured-plots";
+import { plotSizeOptions, type PlotSizes } from "./plot-size-options";
 
 type Plot = PlotContent["plots"][number];
 type Currencies = z.infer<typeof whyInvestPage>["cost"]["currencies"];
@@ -78,26 +78,26 @@ const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })))
 /** The directives of the GraphQL types, for the values that the build computes. */
 const fieldExtensions = (tools: BuildTools) => [
   // It reads every file, so Gatsby runs the queries of all pages after any change, and writes the pages that differ.
-  extension("previewStrip", async ({ preview }: SiteContent, { read }) =>
+  extension("previewBanner", async ({ preview }: SiteContent, { read }) =>
     (await isMadeUp(read)) ? preview : undefined,
   ),
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
-    const offered = new Set(plots.map(({ location }) => locationKey(location)));
-    const map = locationMap(places, (town) => offered.has(locationKey(town)));
+    const withOpenPlots = new Set(plots.map(({ location }) => townSlug(location)));
+    const map = locationMap(places, (town) => withOpenPlots.has(townSlug(town)));
     return { ...map, light: publishMap(map.light), dark: publishMap(map.dark) };
   }),
   extension("completedFigures", completedFigures),
-  extension("measuredPlots", async (sizes: PlotSizes, { read }) =>
-    measuredPlots(sizes, (await read(plotFile)).plots),
+  extension("plotSizeOptions", async (sizes: PlotSizes, { read }) =>
+    plotSizeOptions(sizes, (await read(plotFile)).plots),
   ),
-  extension("smallestPlot", ({ size, pricePerSqYd }: Plot) =>
+  extension("smallestPrice", ({ size, pricePerSqYd }: Plot) =>
     formatRupeesInWords(size.min * pricePerSqYd),
   ),
-  extension("plotStatus", ({ status }: Plot) => plotStatus(status)),
+  extension("approval", ({ status }: Plot) => approvalOf(status)),
   extension("oldFrom", ({ asOf }: Currencies) => oldFrom(asOf)),
-  extension("surveyCrop", ({ alt, icon }: { alt: string; icon?: string }) =>
-    icon ? undefined : surveyCrop(alt),
+  extension("patternPosition", ({ alt, icon }: { alt: string; icon?: string }) =>
+    icon ? undefined : patternPosition(alt),
   ),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>("photoImage", async (photo, field) => {
@@ -115,13 +115,13 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("wordsWithDuties", async (source: Record<string, string>, { name, read }) => {
     const { cost } = await read({ type: "WhyInvestPage", shape: whyInvestPage });
     const sum = dutyPercent(cost.duties);
-    const sums: Record<(typeof dutySlots)[number], string> = {
+    const sums: Record<(typeof dutyVariables)[number], string> = {
       duties: formatNumber(sum),
       dutiesAndMutation: formatNumber(sum + cost.duties.mutation),
     };
     return fillTemplate(source[name] ?? "", sums);
   }),
-  extension<Record<string, never>, { of: string; kind: WrittenKind }>(
+  extension<Record<string, never>, { of: string; kind: FormattedKind }>(
     "text",
     (source, { of, kind }) => {
       const value = source[of];
@@ -142,7 +142,7 @@ const fieldExtensions = (tools: BuildTools) => [
     const file = pageFile(type);
     const site = await read(siteFile);
     // Only the page that shows the plots describes them to search engines.
-    const plots = file.list === plotFile.type ? await read(plotFile) : undefined;
+    const plots = file.listType === plotFile.type ? await read(plotFile) : undefined;
     const imageFile = await publishShareImage(file, titleOf(page), site.name);
     return pageHead(file, { page, imageFile, site, plots, isMadeUp: await isMadeUp(read) });
   }),

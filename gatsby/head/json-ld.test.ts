@@ -21,7 +21,7 @@ const textOf = (changes: Partial<SiteContent>, page: Partial<Described> = {}) =>
   jsonLd({
     base,
     site: { ...written, ...changes },
-    address: `${base}/contact/`,
+    url: `${base}/contact/`,
     image: `${base}/share/page.png`,
     ...page,
   });
@@ -79,7 +79,7 @@ test("a placeholder is not a profile of the company", () => {
 });
 
 test("an open plot is a listing unless it is made up, and an offer once registered; without plots there is no list", () => {
-  const address = `${base}/open-plots/`;
+  const url = `${base}/open-plots/`;
   const rera = { number: "P02400007310" };
   // The fifth is made up.
   const listed = plots.plots.map((plot, index) => ({
@@ -87,8 +87,7 @@ test("an open plot is a listing unless it is made up, and an offer once register
     papers: index > 3 ? { rera } : undefined,
     sample: index === 4 ? ("is a sample" as const) : undefined,
   }));
-  const listOf = (some: typeof listed) =>
-    graphOf({}, { address, plots: { ...plots, plots: some } })[2];
+  const listOf = (some: typeof listed) => graphOf({}, { url, plots: { ...plots, plots: some } })[2];
   const list = listOf(listed);
   expect(list.itemListElement[0].item).not.toHaveProperty("offers");
   expect(list.numberOfItems).toBe(5);

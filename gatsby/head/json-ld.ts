@@ -11,12 +11,12 @@ export type PlotContent = z.infer<typeof plotList>;
 
 /** What a page's structured data is made from. */
 export interface Described {
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a slash at its end. */
   base: string;
   site: SiteContent;
-  /** The page's address; undefined for the not-found page. */
-  address?: string;
-  /** Address of its share image. */
+  /** The page's URL; undefined for the not-found page. */
+  url?: string;
+  /** URL of its share image. */
   image: string;
   /** Its name in the breadcrumb; undefined without a breadcrumb. */
   trailName?: string;
@@ -69,15 +69,15 @@ const webSite = ({ base, site }: Described) =>
     publisher: companyOf(base),
   });
 
-const trail = ({ base, site, address, trailName }: Described) =>
+const trail = ({ base, site, url, trailName }: Described) =>
   thing("BreadcrumbList", {
     itemListElement: numbered([
       { name: pageLabel(site, "/") ?? breadcrumbWords.home, item: `${base}/` },
-      { name: trailName, item: address },
+      { name: trailName, item: url },
     ]),
   });
 
-function office({ base, site, address: url, image }: Described) {
+function office({ base, site, url, image }: Described) {
   const { address, city, hours } = site.contact;
   return thing("LocalBusiness", {
     "@id": `${base}/#office`,
@@ -102,11 +102,11 @@ const priceCurrency = "INR";
 const unitCode = "YDK";
 
 // No photo, since none shows the layout. No offer until it is registered or exempt, as the law asks (RERA, section 3).
-function listing(plot: PlotContent["plots"][number], { base, address }: Described) {
+function listing(plot: PlotContent["plots"][number], { base, url }: Described) {
   const { slug, name, location, size, pricePerSqYd: price, papers } = plot;
   return thing("RealEstateListing", {
     name,
-    url: `${address}#${plotId(slug)}`,
+    url: `${url}#${plotId(slug)}`,
     about: thing("Place", { name, address: addressOf({ addressLocality: location }) }),
     offers:
       (papers?.rera ?? papers?.reraExempt) &&
@@ -135,7 +135,7 @@ function listing(plot: PlotContent["plots"][number], { base, address }: Describe
  * @returns JSON that is safe inside a script element.
  */
 export function jsonLd(described: Described): string {
-  const { address, trailName, showsOffice, plots } = described;
+  const { url, trailName, showsOffice, plots } = described;
   // Without samples, which a search engine would take for facts.
   const listings = plots?.plots.flatMap((plot) =>
     plot.sample ? [] : { item: listing(plot, described) },
@@ -143,7 +143,7 @@ export function jsonLd(described: Described): string {
   const things = [
     organization(described),
     webSite(described),
-    address && trailName && trail(described),
+    url && trailName && trail(described),
     showsOffice && office(described),
     listings?.length &&
       thing("ItemList", { numberOfItems: listings.length, itemListElement: numbered(listings) }),

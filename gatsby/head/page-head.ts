@@ -1,7 +1,7 @@
 import type { PageFile } from "../../schema/content-files";
 import { pageLabel } from "../../src/lib/links";
 import { type Described, jsonLd } from "./json-ld";
-import { pageAddress, siteAddress } from "./site-address";
+import { pageUrl, siteUrl } from "./site-url";
 
 /** The fields of a page's file that its head uses: inner pages have a header, the home page has a hero. */
 export interface PageContent {
@@ -27,8 +27,8 @@ export function pageHead(
   { route, isLinked }: PageFile,
   { page, site, imageFile, plots, isMadeUp }: HeadSource,
 ): Queries.PageHead {
-  const { base, isListed } = siteAddress(process.env);
-  const address = isLinked ? pageAddress(base, route) : undefined;
+  const { base, isListed } = siteUrl(process.env);
+  const url = isLinked ? pageUrl(base, route) : undefined;
   const image = `${base}/share/${imageFile}`;
   const trailName = page.header && (pageLabel(site, route) ?? page.header.title);
   const showsOffice = route === "/contact";
@@ -36,12 +36,12 @@ export function pageHead(
     ...page.seo,
     route,
     siteName: site.name,
-    robots: address && isListed && !isMadeUp ? "index, follow, max-image-preview:large" : "noindex",
-    // Without SITE_URL a page may have several addresses, and none is canonical.
-    address: (base && address) || null,
+    robots: url && isListed && !isMadeUp ? "index, follow, max-image-preview:large" : "noindex",
+    // Without SITE_URL a page may have several URLs, and none is canonical.
+    url: (base && url) || null,
     image,
     // The text on the image.
     imageAlt: `${site.name}: ${titleOf(page)}`,
-    jsonLd: base && jsonLd({ base, site, address, image, trailName, showsOffice, plots }),
+    jsonLd: base && jsonLd({ base, site, url, image, trailName, showsOffice, plots }),
   };
 }

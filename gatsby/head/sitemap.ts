@@ -5,31 +5,31 @@ import type { Reporter } from "gatsby";
 import { pageFiles } from "../../schema/content-files";
 import { readChecked } from "../content/checked-copy";
 import { isMadeUp } from "../content/made-up";
-import { pageAddress, type SiteAddress, siteAddress } from "./site-address";
+import { pageUrl, type SiteUrl, siteUrl } from "./site-url";
 
 /**
  * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows
  * crawling: a search engine has to read a page to find its "noindex".
  */
-export function searchFiles({ base, isListed }: Pick<SiteAddress, "base" | "isListed">) {
+export function searchFiles({ base, isListed }: Pick<SiteUrl, "base" | "isListed">) {
   const robots = "User-agent: *\nAllow: /\n";
   if (!isListed) return { "robots.txt": robots };
-  const addresses = pageFiles
+  const urls = pageFiles
     .filter(({ isLinked }) => isLinked)
-    .map(({ route }) => `<url><loc>${pageAddress(base, route)}</loc></url>`);
+    .map(({ route }) => `<url><loc>${pageUrl(base, route)}</loc></url>`);
   return {
     "robots.txt": `${robots}\nSitemap: ${base}/sitemap.xml\n`,
     "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join("\n")}
+${urls.join("\n")}
 </urlset>
 `,
   };
 }
 
-/** Writes the files for search engines into public/, and prints the address that the site was built for. */
+/** Writes the files for search engines into public/, and prints the URL that the site was built for. */
 export async function writeSearchFiles(reporter: Reporter): Promise<void> {
-  const { base, isListed } = siteAddress(process.env);
+  const { base, isListed } = siteUrl(process.env);
   const isOpen = isListed && !(await isMadeUp((file) => readChecked(file)));
   for (const [name, text] of Object.entries(searchFiles({ base, isListed: isOpen }))) {
     fs.writeFileSync(`public/${name}`, text);

@@ -9,7 +9,7 @@ import type { PageFile } from "../../schema/content-files";
 import { logo } from "../../src/lib/logo";
 import { colorValue } from "../../src/theme";
 import { escapeXml } from "../escape-xml";
-import { surveySize, surveyLines } from "./survey";
+import { patternSize, patternLines } from "./pattern";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -18,7 +18,7 @@ const lineRoom = 25;
 const background = colorValue("surfaceDark");
 const gold = colorValue("accent");
 const text = colorValue("textOnDark");
-const chalk = colorValue("surveyLine", "granite");
+const chalk = colorValue("outline", "darkTheme");
 
 /** Breaks a title at its spaces into as few lines as possible, of about the same length. */
 function linesOf(title: string): string[] {
@@ -32,13 +32,13 @@ function linesOf(title: string): string[] {
 }
 
 function shareSvg(title: string, name: string, pageType: string): string {
-  const scale = size.width / surveySize.width;
+  const scale = size.width / patternSize.width;
   const lines = linesOf(title).map(
     (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${background}"/>
-<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${surveyLines(pageType)}</g>
+<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${patternLines(pageType)}</g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>
 <g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>

@@ -3,15 +3,15 @@ import fs from "node:fs";
 import { siteFile } from "../../schema/content-files";
 import { colorValue } from "../../src/theme";
 import { readChecked } from "../content/checked-copy";
-import { surveyFile } from "./survey";
+import { patternFile } from "./pattern";
 
 const background = colorValue("surfaceDark");
 
-/** Copies the site's icons to public/icons/, and writes the web app manifest and the survey drawing that stands in for photos. */
+/** Copies the site's icons to public/icons/, and writes the web app manifest and the pattern of plots that stands in for photos. */
 export function writeSiteIcons(): void {
   const folder = "public/icons";
   fs.cpSync("gatsby/images/site-icons", folder, { recursive: true, preserveTimestamps: true });
-  fs.writeFileSync(`${folder}/drawing.svg`, surveyFile());
+  fs.writeFileSync(`${folder}/drawing.svg`, patternFile());
   const manifest = {
     name: readChecked(siteFile).name,
     icons: [

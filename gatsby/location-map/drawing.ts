@@ -27,8 +27,8 @@ export function drawMap(pathOn: (layer: Layer) => string, scheme: "light" | "dar
   // The ring road has two carriageways.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <g fill="none" stroke-linecap="round" stroke-linejoin="round">
-<path d="${pathOn("highway")}" stroke="${color("surveyLine")}" stroke-width="1.25"/>
-<path d="${pathOn("ringRoad")}" stroke="${color("surveyLine")}" stroke-width="5"/>
+<path d="${pathOn("highway")}" stroke="${color("outline")}" stroke-width="1.25"/>
+<path d="${pathOn("ringRoad")}" stroke="${color("outline")}" stroke-width="5"/>
 <path d="${pathOn("ringRoad")}" stroke="${color("surface")}" stroke-width="2"/>
 </g>
 <path d="${pathOn("landmark")}" fill="${color("textQuiet")}"/>

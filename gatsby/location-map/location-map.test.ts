@@ -8,7 +8,7 @@ const content = placeList.parse(fixedContent().get("places.json"));
 type Place = PlacesContent["places"][number];
 
 const town = (name: string, latitude: number, longitude: number): Place => {
-  return { name, kind: "layout", latitude, longitude };
+  return { name, kind: "town", latitude, longitude };
 };
 const mapOf = (places: Place[], ring: number[][] = [], plotsIn = "") =>
   locationMap({ ...content, places }, (name) => name === plotsIn, { ring, highways: [] });
@@ -37,7 +37,7 @@ test("north is at the top, east on the right, and the road has the same projecti
 test("a single place, or two at the same spot, are on the map, without the text in brackets", () => {
   const village = { ...kompally, name: "Kompally (village)" };
   expect(mapOf([village]).labels).toEqual([
-    { text: "Kompally", kind: "layout", left: "52.8%", top: "47.8%", anchor: "start" },
+    { text: "Kompally", kind: "town", left: "52.8%", top: "47.8%", anchor: "start" },
   ]);
   expect(mapOf([kompally, village]).labels).toHaveLength(2);
   expect(mapOf([]).labels).toEqual([]);
@@ -55,8 +55,8 @@ test("the table has each town's distances from the landmarks, and the known inte
   expect(mapOf([shadnagar, airport, { ...kompally, interchange: "Medchal" }])).toMatchObject({
     columns: ["To Airport"],
     towns: [
-      { distances: ["30 km"], exit: null },
-      { distances: ["33 km"], exit: "ORR exit: Medchal" },
+      { distances: ["30 km"], interchange: null },
+      { distances: ["33 km"], interchange: "ORR exit: Medchal" },
     ],
   });
 });

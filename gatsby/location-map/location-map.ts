@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { placeList } from "../../schema/shapes/places";
-import { locationKey } from "../../src/lib/location-key";
+import { townSlug } from "../../src/lib/town-slug";
 import { mapWords } from "../../src/ui/words";
 import { drawMap, type Layer, markers } from "./drawing";
 import highwayPoints from "./highways.json";
@@ -47,14 +47,14 @@ function projectionOf(all: readonly Coordinates[]): (place: Coordinates) => Poin
 /** The distances of the towns from the landmarks, and the interchanges that are known. */
 function distanceTable(places: readonly Place[], hasPlots: (town: string) => boolean) {
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, tabledLandmarks);
-  const towns = places.filter(({ kind }) => kind === "layout");
+  const towns = places.filter(({ kind }) => kind === "town");
   return {
     columns: landmarks.map(({ name }) => mapWords.distanceTo(name)),
     towns: towns.map((town) => ({
       name: town.name,
-      key: locationKey(town.name),
+      slug: townSlug(town.name),
       isOffered: hasPlots(town.name),
-      exit: town.interchange ? mapWords.exit(town.interchange) : null,
+      interchange: town.interchange ? mapWords.interchange(town.interchange) : null,
       distances: landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town))),
     })),
   };
@@ -64,7 +64,7 @@ const coordinatesOf = (points: readonly number[][]): Coordinates[] =>
   points.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
 
 function markerOf(kind: Place["kind"], hasOpenPlots: boolean): keyof typeof markers {
-  if (kind === "layout") return hasOpenPlots ? "townWithPlots" : "otherTown";
+  if (kind === "town") return hasOpenPlots ? "townWithPlots" : "otherTown";
   return kind === "office" ? "office" : "landmark";
 }
 

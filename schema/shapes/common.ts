@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { kinds } from "../fields";
-import type { Issue, Text, Wording } from "../refine";
+import type { Issue, MessageText, Wording } from "../refine";
 
 const { altText, decimal, icon, words, wordsWithDuties } = kinds;
 
@@ -35,7 +35,7 @@ export const groupList = <T extends z.ZodRawShape>(type: string, description: st
 
 /** Refuses a group that has both of two fields, or neither. */
 export const checkOneOf =
-  (one: string, other: string, fix: Text): Check =>
+  (one: string, other: string, fix: MessageText): Check =>
   (group) => {
     if ((group[one] === undefined) !== (group[other] === undefined)) return [];
     const [both, and] = group[one] === undefined ? ["neither", "nor"] : ["both", "and"];
@@ -47,7 +47,8 @@ export const checkOrder =
   (low: string, high: string): Check =>
   (range) => {
     if (Number(range[low]) <= Number(range[high])) return [];
-    const expects: Text = ({ field }) => `at most ${field(high)}, which is ${String(range[high])}`;
+    const expects: MessageText = ({ field }) =>
+      `at most ${field(high)}, which is ${String(range[high])}`;
     return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
   };
 
@@ -137,7 +138,7 @@ const heading = {
 export const section = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
   group(type, description, { ...heading, ...fields }).meta({ isSection: true });
 
-export const callToAction = group("ClosingCall", "The invitation at the end of a page.", {
+export const callToAction = group("CallToAction", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
   text: words("One or two sentences.", 200),
   chatMessage: words("First message of a chat from this page, if special.", 160).optional(),

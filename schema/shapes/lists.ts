@@ -55,7 +55,7 @@ export const completedProjectList = file({
 const testimonial = group("Testimonial", "The words of a client.", {
   name: words("The client's name or initials.", 24),
   text: words("The words of the client.", 300),
-  role: words('Who the client is, such as "Plot owner, Kompally".', 40),
+  role: words('In your own words who the client is, such as "Plot owner, Kompally".', 40),
   rating: range("Stars, 1 to 5.", 1, 5),
   sample: sample("For words of no real client.").optional(),
   slug: slug(),

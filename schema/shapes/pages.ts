@@ -21,9 +21,9 @@ const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.")
 const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to all" });
 
 /** The most sizes that fit in a row on a phone. */
-const mostSizes = 6;
+const maxSizes = 6;
 
-const plotSizes = group("DrawnPlots", "The plots drawn to scale, with sizes that a layout has.", {
+const plotSizes = group("PlotSizes", "The plots drawn to scale, with sizes that a layout has.", {
   sides: groupList(
     "PlotSides",
     "The first is chosen at first, or the nearest that a layout has. The page sorts them.",
@@ -33,8 +33,8 @@ const plotSizes = group("DrawnPlots", "The plots drawn to scale, with sizes that
     },
   )
     .min(1)
-    .max(mostSizes)
-    .meta({ expects: `a list of 1 to ${mostSizes} sizes`, fix: "add or delete sizes" }),
+    .max(maxSizes)
+    .meta({ expects: `a list of 1 to ${maxSizes} sizes`, fix: "add or delete sizes" }),
 });
 
 /** data/pages/home.json */

@@ -1,9 +1,9 @@
 import { kinds } from "../fields";
-import { authorities } from "../plot-statuses";
-import { refine, type Text } from "../refine";
+import { authorities } from "../approvals";
+import { refine, type MessageText } from "../refine";
 import { group, list, planPicture } from "./common";
 
-const { choice, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
+const { select, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
 
 /** The days after which the count of unsold plots is old. */
 export const countDays = 90;
@@ -14,10 +14,10 @@ export const plotsLeft = group("PlotsLeft", "The unsold plots.", {
 }).meta({ title: "Plots left" });
 
 const permit = group("LayoutPermit", "The authority's permit for the layout.", {
-  authority: choice("The authority.", authorities),
+  authority: select("The authority.", authorities),
   number: layoutPermit("The number, exactly as the authority writes it."),
   date: date("The day of the permit.").optional(),
-  stage: choice("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
+  stage: select("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
 });
 
 const rera = group("ReraRegistration", "The registration with RERA, shown as large as the price.", {
@@ -29,7 +29,7 @@ const rera = group("ReraRegistration", "The registration with RERA, shown as lar
 export const papers = refine(
   group("Papers", "The page shows each paper once it is filled in. Never invent one.", {
     rera: rera.optional(),
-    reraExempt: choice("For a layout that needs no RERA number.", ["up to 500 sq m"])
+    reraExempt: select("For a layout that needs no RERA number.", ["up to 500 sq m"])
       .meta({ title: "RERA exemption" })
       .optional(),
     permit: permit.optional(),
@@ -57,7 +57,7 @@ export const papers = refine(
   }),
   ({ plots = Infinity, mortgaged = [], left, rera, reraExempt }) => {
     if (rera && reraExempt) {
-      const fix: Text = ({ field }) =>
+      const fix: MessageText = ({ field }) =>
         `delete ${field("rera")} or ${field("reraExempt")}: a layout has a number or needs none`;
       return [{ field: "reraExempt", problem: "stands beside a RERA number", fix }];
     }

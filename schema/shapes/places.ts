@@ -1,14 +1,14 @@
 import { kinds } from "../fields";
 import { file, group, list } from "./common";
 
-const { choice, decimal, words } = kinds;
+const { select, decimal, words } = kinds;
 
 const place = group("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),
-  kind: choice("Layout, landmark or office.", ["layout", "landmark", "office"]),
+  kind: select("A town with layouts, a landmark or the office.", ["town", "landmark", "office"]),
   latitude: decimal("Degrees north.", 15, 20, "17.4 around Hyderabad"),
   longitude: decimal("Degrees east.", 76, 81, "78.5 around Hyderabad"),
-  interchange: words("For a layout: the usual interchange of the ring road.", 24).optional(),
+  interchange: words("For a town: the usual interchange of the ring road.", 24).optional(),
 });
 
 /** data/places.json */

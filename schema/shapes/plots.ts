@@ -1,10 +1,10 @@
 import { kinds } from "../fields";
-import { plotStatuses } from "../plot-statuses";
+import { approvals } from "../approvals";
 import { refine } from "../refine";
 import { checkOneOf, checkOrder, empty, file, group, list, location, photo } from "./common";
 import { papers } from "./papers";
 
-const { choice, range, squareYards, template, words, wordsWithDuties } = kinds;
+const { select, range, squareYards, template, words, wordsWithDuties } = kinds;
 
 const layoutCharge = refine(
   group("LayoutCharge", "An entry of this list.", {
@@ -31,9 +31,9 @@ const plot = group("Plot", "A layout with open plots for sale.", {
     }),
     checkOrder("min", "max"),
   ),
-  status: choice(
+  status: select(
     "The authority that approved the layout.",
-    plotStatuses.map(({ name }) => name),
+    approvals.map(({ name }) => name),
   ),
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
@@ -44,7 +44,7 @@ const plot = group("Plot", "A layout with open plots for sale.", {
   ).optional(),
   photo,
   sample: kinds.sample("For a layout with made-up facts.").optional(),
-  unusualPrice: choice("For a right price that looks like a mistake.", ["is right"]).optional(),
+  unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),
   slug: kinds.slug(),
 });
 
@@ -53,10 +53,10 @@ const inMessage = ["name", "size", "price"];
 /** data/plots.json */
 export const plotList = file({
   plots: list(plot, "The open plots, in the order shown."),
-  charges: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
+  priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
     title: "Note on prices",
   }),
-  chargesForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
+  priceNoteForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
     title: "Note on prices for a size",
   }),
   viewDetails: words("The button of a card.", 16),
@@ -72,4 +72,4 @@ export const plotList = file({
   }),
   budgets: list(kinds.lakhs("A budget."), "Those that visitors can choose, the lowest first."),
   empty: empty("plots"),
-});
+}).meta({ renamed: { charges: "priceNote", chargesForSize: "priceNoteForSize" } });

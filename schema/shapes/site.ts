@@ -1,8 +1,8 @@
 import { kinds } from "../fields";
-import { type Issue, refine, type Text } from "../refine";
+import { type Issue, refine, type MessageText } from "../refine";
 import { checkOneOf, file, group, groupList, link, list } from "./common";
 
-const { choice, clock, words } = kinds;
+const { select, clock, words } = kinds;
 
 const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
@@ -15,14 +15,15 @@ function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue
     ];
   }
   if (!opens || String(opens) < String(closes)) return [];
-  const expects: Text = ({ field }) => `later than ${field("opens")}, which is "${String(opens)}"`;
+  const expects: MessageText = ({ field }) =>
+    `later than ${field("opens")}, which is "${String(opens)}"`;
   return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
 }
 
 const openingHours = refine(
   group("OpeningHours", "One line of the opening hours.", {
     label: words("The days, as visitors read them.", 16),
-    days: list(choice("A day that this line covers.", days), "The same days, one by one."),
+    days: list(select("A day that this line covers.", days), "The same days, one by one."),
     opens: clock("Leave it out for closed days.").optional(),
     closes: clock("Leave it out for closed days.").optional(),
   }),
@@ -104,10 +105,10 @@ export const siteSettings = file({
     copyrightYear: kinds.year("Year of the copyright line."),
   }),
   preview: words("On top of every page while anything is marked as made up.", 45).meta({
-    title: "Strip while anything is made up",
+    title: "Banner while anything is made up",
   }),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
-  launched: choice("Once the site is online: nothing is published while a placeholder is left.", [
+  launched: select("Once the site is online: nothing is published while a placeholder is left.", [
     "is launched",
   ]).optional(),
 }).meta({ title: "Contact and company" });

@@ -26,15 +26,15 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     transfer: rate("Transfer duty."),
     registration: rate("Registration fee."),
     mutation: rate("Mutation: entering the buyer in the local body's records."),
-    mutationLeast: group("MutationLeast", "The minimum mutation fee, by the local body.", {
+    mutationMin: group("MutationMin", "The minimum mutation fee, by the local body.", {
       corporation: rupees("In a municipal corporation."),
       municipality: rupees("In a municipality."),
       village: rupees("In a village."),
     }).meta({ title: "Minimum mutation fee" }),
     agreementStamp: rate("Stamp duty on the sale agreement, without possession."),
     agreementFee: rate("Registration fee of the sale agreement."),
-    agreementFeeMost: rupees("The most that this fee can be.").meta({
-      title: "Most agreement fee",
+    agreementFeeMax: rupees("The most that this fee can be.").meta({
+      title: "Maximum agreement fee",
     }),
     tds: rate("Tax that the buyer deducts from the seller's money.").meta({ title: "TDS" }),
     tdsFrom: rupees("The price from which it is deducted.").meta({ title: "TDS from a price of" }),
@@ -43,7 +43,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
     asOf: date(`The day of the rates. After ${exchangeRateDays} days visitors are warned.`),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
-      code: kinds.choice("The code of the currency.", currencyCodes),
+      code: kinds.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
       rupees: decimal(
@@ -56,11 +56,11 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
     size: kinds.squareYards("The size of the plot."),
-    rate: rupees("The price of one square yard."),
+    pricePerSqYd: rupees("The price of one square yard."),
     downPayment: percent("The down payment."),
-    interest: rate("The yearly interest of the loan."),
+    interestRate: rate("The yearly interest of the loan."),
     years: kinds.range("The years of the loan, 1 to 30.", 1, 30),
-  }).meta({ title: "First values" }),
+  }).meta({ title: "First values", renamed: { rate: "pricePerSqYd", interest: "interestRate" } }),
 }).meta({ title: "Calculator" });
 
 const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {

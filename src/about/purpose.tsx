@@ -12,7 +12,7 @@ export const AboutPurpose = ({
 }: {
   statements: readonly { title: string; text: string }[];
 }) => (
-  <Section ground="granite">
+  <Section theme="dark">
     <Columns>
       {statements.map(({ title, text }, index) => (
         <Reveal key={title} index={index}>
@@ -26,4 +26,4 @@ export const AboutPurpose = ({
 
 const Title = styled.h2({ color: color.accentText, fontSize: fontSize.item });
 
-const Text = styled.p({ ...displayText("statement", lineHeight.snug), marginTop: space.lg });
+const Text = styled.p({ ...displayText("lead", lineHeight.snug), marginTop: space.lg });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { Stages } from "../ui/stages";
+import { Steps } from "../ui/steps";
 import { timelineWords } from "./words";
 
 export interface AboutTimelineProps {
@@ -20,18 +20,18 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
       text: timelineWords.completed(name, plotsText),
     }))
     .sort((one, other) => one.year - other.year);
-  const stages = [start, ...years, { year: timelineWords.today, text: today }];
+  const steps = [start, ...years, { year: timelineWords.today, text: today }];
   return (
     <Section id="timeline" heading={timeline}>
-      <Stages
-        stages={stages.map(({ year, text }) => ({ label: <Year>{year}</Year>, text }))}
-        least="9rem"
+      <Steps
+        steps={steps.map(({ year, text }) => ({ label: <Year>{year}</Year>, text }))}
+        minWidth="9rem"
       />
     </Section>
   );
 }
 
-const Year = styled.span(displayText("sum"));
+const Year = styled.span(displayText("amount"));
 
 export const fragment = graphql`
   fragment AboutTimeline on AboutTimeline {

@@ -5,12 +5,14 @@
 export const scriptsMark = "data-scripts";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
-/** On <html>, while the page is scrolled beyond the strip of a preview. */
-export const stripPassedMark = "data-strip-passed";
+/** On <html>, while the page is scrolled beyond the preview banner. */
+export const bannerPassedMark = "data-banner-passed";
 /** On <html>, while a text field has the focus. */
 export const typingMark = "data-typing";
-/** On <html>, until the tools that wait for the address show its choices. */
+/** On <html>, until the tools that wait for the URL show its choices. */
 export const queryPendingMark = "data-query-pending";
+/** On an item of a list while it appears. */
+export const revealMark = "data-reveal";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";
 /** On <body>: a line of text for the top of a print. */
@@ -28,7 +30,7 @@ export const noPrint = { "data-no-print": "" } as const;
 export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
-/** The attribute of a tool whose part of the page is hidden until it shows the choices of the address. */
+/** The attribute of a tool whose part of the page is hidden until it shows the choices of the URL. */
 export const awaitsQuery = { "data-waits": "" } as const;
 /** Selects these tools. */
 export const awaitingTools = "[data-waits]" satisfies `[${keyof typeof awaitsQuery}]`;
@@ -49,6 +51,6 @@ export const withoutScripts =
 export const whenScrolled = "html[data-scrolled] &" satisfies `html[${typeof scrolledMark}] &`;
 /** Selects an element while a visitor types. */
 export const whenTyping = "html[data-typing] &" satisfies `html[${typeof typingMark}] &`;
-/** Selects an element while the page does not show the choices of its address yet. */
+/** Selects an element while the page does not show the choices of its URL yet. */
 export const whenQueryPending =
   "html[data-query-pending][data-scripts=on] &" satisfies `html[${typeof queryPendingMark}][${typeof scriptsMark}=on] &`;

@@ -1,4 +1,4 @@
-import { ownAddress } from "../lib/own-address";
+import { shareableUrl } from "../lib/shareable-url";
 import { isHydrated } from "../lib/page-loader";
 import { headerScrollThreshold } from "../theme";
 import {
@@ -7,7 +7,7 @@ import {
   queryPendingMark,
   scriptsMark,
   scrolledMark,
-  stripPassedMark,
+  bannerPassedMark,
   typingMark,
 } from "./marks";
 import { whileParsing } from "./while-parsing";
@@ -26,27 +26,27 @@ export function markTyping(): void {
   addEventListener("focusout", mark);
 }
 
-/** Marks the page while it is scrolled beyond the strip of a preview, and beyond the header's threshold. */
+/** Marks the page while it is scrolled beyond the preview banner, and beyond the header's threshold. */
 export function markScrolled(): void {
   const mark = () => {
-    const strip = document.querySelector("main")?.offsetTop ?? 0;
-    root.toggleAttribute(stripPassedMark, window.scrollY > strip);
-    // In large text the strip is higher than the threshold.
-    root.toggleAttribute(scrolledMark, window.scrollY > Math.max(strip, headerScrollThreshold));
+    const banner = document.querySelector("main")?.offsetTop ?? 0;
+    root.toggleAttribute(bannerPassedMark, window.scrollY > banner);
+    // In large text the banner is higher than the threshold.
+    root.toggleAttribute(scrolledMark, window.scrollY > Math.max(banner, headerScrollThreshold));
   };
   addEventListener("scroll", mark, { passive: true });
   addEventListener("pageshow", mark);
   mark();
 }
 
-/** Marks the page if its address has choices of its tools, which the prebuilt page does not show. */
+/** Marks the page if its URL has choices of its tools, which the prebuilt page does not show. */
 export function markPendingQuery(): void {
   const { search } = location;
   if (!search) return;
-  whileParsing(() => root.toggleAttribute(queryPendingMark, ownAddress(search).includes("?")));
+  whileParsing(() => root.toggleAttribute(queryPendingMark, shareableUrl(search).includes("?")));
 }
 
-/** Whether a text names a position in a script of the page by its full address: "https://host/app.js:1:23". */
+/** Whether a text names a position in a script of the page by its full URL: "https://host/app.js:1:23". */
 function namesOwnScript(text: string): boolean {
   const named = document.querySelector<HTMLTemplateElement>("#scripts")?.content.children ?? [];
   return Array.from(named).some((one) => {
@@ -73,23 +73,23 @@ export function markFailures(): void {
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!(reason instanceof Error)) return;
-    // Where it arose. A script of others that calls ours, or that ours call, is in the rest of the stack.
+    // Only the top frame counts: deeper frames may belong to scripts of others.
     const [position = ""] =
       /\S+:\d+:\d+/.exec(reason.stack?.replace(reason.message, "") ?? "") ?? [];
     fail(position);
   });
 }
 
-/** Writes the address and the date for the top of a print, and opens all <details> while the page is printed. */
+/** Writes the URL and the date for the top of a print, and opens all <details> while the page is printed. */
 export function preparePrints(): void {
   let closed: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
     closed = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
     for (const details of closed) details.open = true;
     const { search, hash } = location;
-    const address = ownAddress(search) + (document.getElementById(hash.slice(1)) ? hash : "");
+    const url = shareableUrl(search) + (document.getElementById(hash.slice(1)) ? hash : "");
     const date = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
-    document.body.setAttribute(printLineMark, `${address} · ${date}`);
+    document.body.setAttribute(printLineMark, `${url} · ${date}`);
   });
   addEventListener("afterprint", () => {
     for (const details of closed) details.open = false;

@@ -1,5 +1,5 @@
 /** The maximum delay of React's scripts after the page is parsed, in milliseconds. */
-const latestStart = 2000;
+const maxDelay = 2000;
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Starts the scripts of Gatsby and React, which wait in the template `scripts`, after the first screen's photo has been
- * painted, so that they delay neither text nor photo: at the latest after `latestStart`, or at once on a touch or a key
+ * painted, so that they delay neither text nor photo: at the latest after `maxDelay`, or at once on a touch or a key
  * press.
  */
 export function startScripts(): void {
@@ -36,7 +36,7 @@ export function startScripts(): void {
   addEventListener("keydown", start, true);
   document.addEventListener("DOMContentLoaded", () => {
     if (isWanted) start();
-    else setTimeout(start, latestStart);
+    else setTimeout(start, maxDelay);
   });
 }
 

@@ -8,7 +8,6 @@ import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
 import { noPrint } from "../boot/marks";
-import { color } from "../theme";
 import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
@@ -87,13 +86,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
         </Stack>
         <Stack>
           <FormField label={words.message}>
-            <Message
-              name="message"
-              placeholder={words.messageExample}
-              required
-              {...untouched}
-              rows={5}
-            />
+            <Message name="message" required {...untouched} rows={5} />
           </FormField>
           <ContactLink look="primary" href={`mailto:${email}`}>
             {submit}
@@ -114,7 +107,4 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
   );
 }
 
-const Message = styled(Input.withComponent("textarea"))({
-  resize: "vertical",
-  "&::placeholder": { color: color.textQuiet, opacity: 1 },
-});
+const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });

@@ -8,10 +8,9 @@ export const officeWords = {
 
 /** The message form. */
 export const contactFormWords = {
-  required: "All fields are required. For a quick answer, call or use WhatsApp.",
+  required: "Which layout, and which day? All fields are required. Quicker still: call or chat.",
   name: "Name",
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",
   message: "Message",
-  messageExample: "Which layout, and which day?",
 } as const;

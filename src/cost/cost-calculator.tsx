@@ -7,7 +7,7 @@ import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { costQueryKeys, formatCurrency, readCostQuery } from "./cost-query";
-import { queryKeys } from "../lib/own-address";
+import { queryKeys } from "../lib/shareable-url";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { useBrowserValue } from "../lib/use-browser-value";
@@ -20,7 +20,7 @@ import { from, space } from "../theme";
 
 export interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
-  /** All layouts: the address may name one of them. */
+  /** All layouts: the URL may name one of them. */
   layouts: readonly Queries.CostedLayoutFragment[];
   contact: Queries.PriceSheetContactFragment;
 }
@@ -46,8 +46,8 @@ function useRefused() {
 }
 
 /**
- * The calculator of a plot's cost with duties and a loan. The address is the only store of a visitor's choices. The
- * prerendered page shows the editor's example without the fields.
+ * The calculator of a plot's cost with duties and a loan. The URL is the only store of a visitor's choices. The
+ * prebuilt page shows the editor's example without the fields.
  */
 export function CostCalculator({ content, layouts, contact }: CostCalculatorProps) {
   const search = useQuery();
@@ -73,7 +73,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   const [refused, onRefused] = useRefused();
   return (
     <>
-      <Section id="cost" ground="granite" heading={content}>
+      <Section id="cost" theme="dark" heading={content}>
         <Parts {...queryKeys(...costQueryKeys)} {...awaitsQuery}>
           <CostFields
             duties={duties}
@@ -107,9 +107,9 @@ export const fragment = graphql`
     ...SectionHeading
     defaults {
       size
-      pricePerSqYd: rate
+      pricePerSqYd
       downPayment
-      interestRate: interest
+      interestRate
       years
     }
     duties {
@@ -131,7 +131,7 @@ export const fragment = graphql`
     transfer
     registration
     mutation
-    mutationLeast {
+    mutationMin {
       corporation
       corporationText
       municipality
@@ -141,8 +141,8 @@ export const fragment = graphql`
     }
     agreementStamp
     agreementFee
-    agreementFeeMost
-    agreementFeeMostText
+    agreementFeeMax
+    agreementFeeMaxText
     tds
     tdsFrom
     asOfText

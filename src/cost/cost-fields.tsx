@@ -26,7 +26,7 @@ import { agreementLabel, costFieldLabels, currencyWords, dutyWords, localBodyWor
 
 interface FormProps {
   choice: CostChoice;
-  /** The defaults, which are left out of the address. */
+  /** The defaults, which are left out of the URL. */
   defaults: CostInputs;
   /** Whether the page is hydrated; before, the space of the fields is reserved. */
   isReady: boolean;
@@ -145,7 +145,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
 const Summary = styled.p({
   position: "sticky",
   // Below the page's contents, which scroll away while a visitor types.
-  insetBlockStart: `calc(${size.header} + ${size.row})`,
+  insetBlockStart: `calc(${size.header} + ${size.contents})`,
   [whenTyping]: { insetBlockStart: size.header },
   zIndex: layer.content,
   // Close to the heading, whose question it answers.
@@ -175,9 +175,7 @@ const Fields = styled.div({
 });
 
 // Reserves its height, to avoid a layout shift at hydration.
-const Agreement = styled.div({
-  minHeight: size.touch,
-});
+const Agreement = styled.div({ minHeight: size.touch });
 
 // Reserves the height of a field, to avoid a layout shift at hydration.
 const Cell = styled.div({

@@ -1,6 +1,6 @@
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { usualInputs } from "../../test/support/cost-inputs";
-import { costAddress } from "../lib/links";
+import { costUrl } from "../lib/links";
 import { costFields, formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
@@ -12,9 +12,9 @@ const layout = {
 };
 const read = (search: string) => readCostQuery(search, usualInputs, currencies, [layout]);
 
-test("a plot's address fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
+test("a plot's URL fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
   const { search, pathname, hash } = new URL(
-    costAddress("adibatla-meadows", 150, 15_000),
+    costUrl("adibatla-meadows", 150, 15_000),
     "https://a.b",
   );
   expect(pathname + hash).toBe("/why-invest/#cost");
@@ -40,7 +40,7 @@ test.each([
   ["?rate=18,500&years=20", { pricePerSqYd: 18_500, years: 20 }],
   ["?interest=0&downPayment=100", { interestRate: 0, downPayment: 100 }],
   ["?government=12,000&charges=2 lakh", { governmentValue: 12_000, charges: 200_000 }],
-  ["?mutationLeast=1&charges=0.5&localBody=city&agreement=yes", {}],
+  ["?mutationMin=1&charges=0.5&localBody=city&agreement=yes", {}],
   ["?localBody=village&agreement=no", { localBody: "village", hasAgreement: false }],
   ["?size=-1&rate=1e9&years=31&interest=NaN&government=<b>", {}],
   ["?size=%E0%A4%A&other=1&size=300", {}],
@@ -49,16 +49,16 @@ test.each([
   expect(read(search).inputs).toEqual({ ...usualInputs, ...changes });
 });
 
-const { downPayment, interest, years } = whyInvestPage.shape.cost.shape.defaults.shape;
+const { downPayment, interestRate, years } = whyInvestPage.shape.cost.shape.defaults.shape;
 test.each([
   ["downPayment", downPayment],
-  ["interestRate", interest],
+  ["interestRate", interestRate],
   ["years", years],
 ] as const)("the field for %s takes what an editor may write as its first value", (field, kind) => {
   expect(kind.maxValue).toBe(costFields[field].max);
 });
 
-test("an address may name a currency of the site; rates that it once had are ignored", () => {
+test("a URL may name a currency of the site; rates that it once had are ignored", () => {
   expect(read("?currency=AED").currency).toEqual({ code: "AED", rupees: 23.4 });
   expect(read("?currency=USD").currency).toBeUndefined();
   const old = "?stamp=6&transfer=1&registration=0&mutation=0&currency=AED&rupees=22.9";

@@ -6,7 +6,7 @@ import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 /** The inputs that are numbers. */
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
 
-/** A layout whose price the address may ask for. */
+/** A layout whose price the URL may ask for. */
 export interface CostedLayout {
   slug: string;
   pricePerSqYd: number;
@@ -15,20 +15,20 @@ export interface CostedLayout {
 }
 
 /** The highest price of a square yard, in rupees. */
-const highest = 1_000_000;
+const maxPrice = 1_000_000;
 
-/** The fields of the calculator: the key of each in the address, and its limits. */
+/** The fields of the calculator: the key of each in the URL, and its limits. */
 export const costFields: Readonly<Record<CostField, NumberLimits & { key: string }>> = {
   size: { key: "size", ...sizeLimits },
-  pricePerSqYd: { key: "rate", min: 1, max: highest, unit: "rupeesPerSqYd" },
+  pricePerSqYd: { key: "rate", min: 1, max: maxPrice, unit: "rupeesPerSqYd" },
   downPayment: { key: "downPayment", min: 0, max: 100, unit: "percent" },
   interestRate: { key: "interest", min: 0, max: 30, unit: "percentAYear" },
   years: { key: "years", min: 1, max: 30, isWhole: true, unit: "years" },
-  governmentValue: { key: "government", min: 0, max: highest, unit: "rupeesPerSqYd" },
+  governmentValue: { key: "government", min: 0, max: maxPrice, unit: "rupeesPerSqYd" },
   charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
 };
 
-/** The keys in the address of all that makes the figures. */
+/** The keys in the URL of all that makes the figures. */
 export const costQueryKeys: readonly string[] = [
   ...Object.values(costFields).map(({ key }) => key),
   "localBody",
@@ -50,19 +50,19 @@ export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
   inputs: CostInputs;
   /** The second unit of the size, beside square yards. */
   unit: AreaUnit;
-  /** Only at its own price and sizes: an address must not show the layout at others. */
+  /** Only at its own price and sizes: a URL must not show the layout at others. */
   layout?: Layout;
   /** The charges of the layout for a plot of this size, in all. */
   layoutCharges: number;
-  /** The layout's own charges, each with its name; undefined once the visitor has written another sum. */
+  /** The layout's own charges, each with its name; undefined once the visitor has written another amount. */
   listedCharges?: Layout["otherCharges"];
   currency?: Currency;
 }
 
 /**
- * Reads the query string of an address; the defaults replace missing and invalid values.
+ * Reads the query string of a URL; the defaults replace missing and invalid values.
  * @param currencies the available ones.
- * @param layouts all of them: the address may name one.
+ * @param layouts all of them: the URL may name one.
  */
 export function readCostQuery<Layout extends CostedLayout>(
   search: string,

@@ -1,7 +1,7 @@
 import { duties, usualInputs } from "../../test/support/cost-inputs";
 import { chargesFor, type CostInputs, costOf, monthlyInstalment } from "./plot-cost";
 
-// The sums of the usual plot are tested on the built page (test/html/specification.test.ts).
+// The amounts of the usual plot are tested on the built page (test/html/specification.test.ts).
 
 /** The cost without registering the agreement, unless the changes say otherwise. */
 const costWith = (changes: Partial<CostInputs> = {}) =>
@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test("all sums are whole rupees", () => {
+test("all amounts are whole rupees", () => {
   const odd = { size: 150.5, pricePerSqYd: 999.99, downPayment: 33.3 };
   expect(costWith(odd)).toMatchObject({ price: 150_498, duty: 11_286, loan: 100_382 });
 });

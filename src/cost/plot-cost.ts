@@ -10,11 +10,11 @@ export interface Duties {
   registration: number;
   /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
   mutation: number;
-  mutationLeast: Readonly<Record<LocalBody, number>>;
+  mutationMin: Readonly<Record<LocalBody, number>>;
   /** Stamp duty and fee of a registered sale agreement without possession. */
   agreementStamp: number;
   agreementFee: number;
-  agreementFeeMost: number;
+  agreementFeeMax: number;
   /** What the buyer deducts from a resident seller's money for the tax office (TDS), and from which price. */
   tds: number;
   tdsFrom: number;
@@ -100,8 +100,8 @@ export function costOf(inputs: CostInputs, duties: Duties): PlotCost {
   const transfer = share(duties.transfer);
   const registration = share(duties.registration);
   const duty = stamp + transfer + registration;
-  const mutation = Math.max(share(duties.mutation), duties.mutationLeast[inputs.localBody]);
-  const fee = Math.min(share(duties.agreementFee), duties.agreementFeeMost);
+  const mutation = Math.max(share(duties.mutation), duties.mutationMin[inputs.localBody]);
+  const fee = Math.min(share(duties.agreementFee), duties.agreementFeeMax);
   const agreement = inputs.hasAgreement ? share(duties.agreementStamp) + fee : 0;
   const taxable = Math.max(price + charges, governmentValue);
   const loan = round((price * (100 - downPayment)) / 100);
@@ -129,7 +129,7 @@ export function costOf(inputs: CostInputs, duties: Duties): PlotCost {
   };
 }
 
-/** A charge of a layout besides the price: a sum for any plot, or rupees per square yard. */
+/** A charge of a layout besides the price: an amount for any plot, or rupees per square yard. */
 export interface LayoutCharge {
   amount: number | null;
   perSqYd: number | null;

@@ -10,9 +10,8 @@ import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { figureRow, priceSheetId } from "./cost-figures";
 import { formatCurrency } from "./cost-query";
-import type { ShownCost } from "./cost-result";
+import { figureRow, priceSheetId, type ShownCost } from "./cost-result";
 import { chargeFor } from "./plot-cost";
 import {
   costFigureWords,
@@ -23,14 +22,14 @@ import {
 } from "./words";
 import { border, color, fontSize, fontWeight, space, when } from "../theme";
 
-interface SumLine {
+interface AmountLine {
   label: string;
   rupees: number;
-  isSum?: boolean;
+  isTotal?: boolean;
 }
 
 /** The price, and each duty, fee and charge on a line of its own; below them their total. */
-function totalLines({ choice, cost, duties }: ShownCost): SumLine[] {
+function totalLines({ choice, cost, duties }: ShownCost): AmountLine[] {
   const charges = choice.listedCharges ?? [];
   const { labels } = costFigureWords;
   const lines = [
@@ -47,11 +46,11 @@ function totalLines({ choice, cost, duties }: ShownCost): SumLine[] {
     })),
     { label: labels.charges, rupees: charges.length > 0 ? 0 : cost.charges },
   ].filter(({ rupees }) => rupees > 0);
-  return [...lines, { label: words.total, rupees: cost.total, isSum: true }];
+  return [...lines, { label: words.total, rupees: cost.total, isTotal: true }];
 }
 
 /** How the total is paid with a loan. */
-const loanLines = ({ choice: { inputs }, cost }: ShownCost): SumLine[] => [
+const loanLines = ({ choice: { inputs }, cost }: ShownCost): AmountLine[] => [
   { label: words.ownMoney, rupees: cost.ownMoney },
   { label: words.loan(inputs.years, formatNumber(inputs.interestRate)), rupees: cost.loan },
   { label: costFigureWords.labels.instalment, rupees: cost.instalment },
@@ -74,7 +73,7 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
 
 /**
  * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
- * the address and the date above it.
+ * the URL and the date above it.
  */
 export function PriceSheet(props: ShownCost & { contact: Queries.PriceSheetContactFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;
@@ -87,9 +86,9 @@ export function PriceSheet(props: ShownCost & { contact: Queries.PriceSheetConta
       <PlotFacts facts={plotFacts(choice)} />
       {[totalLines(props), ...(cost.loan > 0 ? [loanLines(props)] : [])].map((lines, part) => (
         <Lines key={part}>
-          {lines.map(({ label, rupees, isSum }, index) => (
+          {lines.map(({ label, rupees, isTotal }, index) => (
             // An editor may name a charge like another line.
-            <div key={index} data-sum={isSum}>
+            <div key={index} data-total={isTotal}>
               <dt>{label}</dt>
               <dd translate="no">
                 {currency && <small>{`${formatCurrency(rupees, currency)} `}</small>}
@@ -141,11 +140,11 @@ const Lines = styled.dl({
   "& > div": figureRow,
   dt: { fontSize: "inherit", color: color.text },
   small: { ...secondaryText },
-  "[data-sum]": {
+  "[data-total]": {
     alignItems: "baseline",
     borderTop: `${border.rule} solid ${color.accent}`,
     fontWeight: fontWeight.semibold,
-    "dd > span": displayText("sum"),
+    "dd > span": displayText("amount"),
   },
 });
 

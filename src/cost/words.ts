@@ -36,11 +36,11 @@ export const currencyWords = {
 /** The state's duties and fees, behind a summary. */
 export const dutyWords = {
   title: "Stamp duty, fees and government value",
-  text: ({ mutationLeast: least, ...duties }: Queries.DutiesFragment) =>
+  text: ({ mutationMin: min, ...duties }: Queries.DutiesFragment) =>
     [
       `Stamp duty ${formatNumber(duties.stamp)}%, transfer duty ${formatNumber(duties.transfer)}%, registration ${formatNumber(duties.registration)}%,`,
-      `mutation ${formatNumber(duties.mutation)}% (at least ${least.corporationText} in a corporation, ${least.municipalityText} in a municipality, ${least.villageText} in a village).`,
-      `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${duties.agreementFeeMostText}).`,
+      `mutation ${formatNumber(duties.mutation)}% (at least ${min.corporationText} in a corporation, ${min.municipalityText} in a municipality, ${min.villageText} in a village).`,
+      `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${duties.agreementFeeMaxText}).`,
       `As of ${duties.asOfText}.`,
     ].join(" "),
 } as const;
@@ -80,8 +80,8 @@ export const exchangeRateText = ({ code, rupees }: Currency, date: string, isOld
   `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${date}${isOld ? "; it may have changed" : ""}.`;
 
 /** Says that TDS is a part of the price, not a cost on top of it. */
-const tds = (total: string, sum: string) =>
-  `Of ${total}, ${sum} goes to the tax office, not to the seller (TDS)`;
+const tds = (total: string, amount: string) =>
+  `Of ${total}, ${amount} goes to the tax office, not to the seller (TDS)`;
 
 /** The labels of the figures. */
 export const costFigureWords = {
@@ -100,8 +100,8 @@ export const costFigureWords = {
   totalWithoutLoan: "Total",
   duty: (percent: string) => `Duties and fees (${percent}%)`,
   /** Below the total. */
-  tds: (sum: string) => tds("this", sum),
-  downPaymentAndDuty: (sum: string) => `${sum} before mutation, agreement and other charges`,
+  tds: (amount: string) => tds("this", amount),
+  downPaymentAndDuty: (amount: string) => `${amount} before mutation, agreement and other charges`,
 } as const;
 
 /** Below the figures. */
@@ -127,7 +127,7 @@ export const priceSheetWords = {
   },
   total: "Total",
   ownMoney: "Needed before the loan",
-  tds: (sum: string) => `${tds("the total", sum)}.`,
+  tds: (amount: string) => `${tds("the total", amount)}.`,
   loan: (years: number, interestRate: string) => `${years}-year loan at ${interestRate}%`,
   /** @param date of the duties. */
   note: (date: string) =>

@@ -8,14 +8,14 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
-import { queryKeys } from "../lib/own-address";
+import { queryKeys } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, layer, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
  * The gallery: photos under the headings of what they show, with captions. A pressed tile
- * opens the viewer with its whole photo. The address stores the open photo, so Back closes it. The viewer's code is
+ * opens the viewer with its whole photo. The URL stores the open photo, so Back closes it. The viewer's code is
  * loaded at the first use.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
@@ -37,7 +37,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
       {groups.map((group) => (
         <Group key={group.title}>
           <h2>{group.title}</h2>
-          <Tiles role="list">
+          <ul role="list">
             {group.tiles.map((tile, indexInGroup) => {
               const index = tiles.indexOf(tile);
               return (
@@ -45,7 +45,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                   <Figure>
                     {hasFailed && index === shownIndex && <Failed />}
                     <TilePhoto
-                      frame={TileFrame}
+                      as={TileFrame}
                       photo={indexInGroup === 0 ? tile.wide : tile.photo}
                       eager={index === 0}
                       fill
@@ -62,7 +62,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                 </Reveal>
               );
             })}
-          </Tiles>
+          </ul>
         </Group>
       ))}
       {Viewer && isOpen && (
@@ -78,35 +78,29 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-// Groups take turns: the heading above all photos, or beside the two below the first.
+// The first of a group reaches the edges of the screen. Beside the two others is, in even groups, the heading.
 const Group = styled.div({
   display: "grid",
-  gap: space.xxl,
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
-  alignItems: "start",
+  gap: space.xxl,
   "& + &": { marginTop: space.section },
-  h2: { gridColumn: "1 / -1", marginBottom: `calc(${space.heading} - ${space.xxl})` },
-  // The first reaches the edges of the screen.
+  ul: { display: "contents" },
+  "h2, li:first-of-type, &:nth-of-type(even) li": { gridColumn: "1 / -1" },
+  h2: { marginBottom: `calc(${space.heading} - ${space.xxl})` },
   "li:first-of-type": {
-    gridColumn: "1 / -1",
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
-  "&:nth-of-type(even) li": { gridColumn: "1 / -1" },
   [from("md")]: {
     gridTemplateColumns: "repeat(3, 1fr)",
     "li:nth-of-type(even)": { gridColumn: "span 2" },
     "&:nth-of-type(even)": {
       h2: { gridArea: "2 / 1" },
-      "li:first-of-type": { gridRow: 1 },
       "li:nth-of-type(even)": { gridColumn: 2 },
       "li:nth-of-type(odd):not(:first-of-type)": { gridColumn: 3 },
     },
   },
 });
-
-// Its items are in the grid of the group.
-const Tiles = styled.ul({ display: "contents" });
 
 const Figure = styled.figure({ position: "relative" });
 
@@ -135,7 +129,7 @@ const Enlarge = styled.button({
   ...enlargeButton,
   padding: space.none,
   // Responds to the press until the viewer has loaded.
-  "&[data-open]": { backgroundColor: color.shade },
+  "&[data-open]": { backgroundColor: color.backdrop },
   // Inside the tile, which clips its content.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,

@@ -6,7 +6,7 @@ import { when } from "../theme";
 
 declare global {
   interface Window {
-    /** From the boot script; see counters.ts. Missing in `develop`, which does not prerender pages. */
+    /** From the boot script; see counters.ts. Missing in `develop`, which does not prebuild pages. */
     countUp?: (figure: Element) => void;
   }
 }

@@ -6,12 +6,12 @@ import { Container, Row } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
-import { MeasuredPlot } from "./measured-plot";
+import { PlotSizePicker } from "./plot-size-picker";
 import { plotSizeWords } from "./words";
 
 /** The first screen of the home page: the headline, beside the plots drawn to scale. */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
-  <Frame data-ground="granite">
+  <Frame data-theme="dark">
     <Content>
       <div>
         <Headline>{hero.headline}</Headline>
@@ -27,9 +27,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
           )}
         </Actions>
       </div>
-      {hero.plotSizes.drawn.length > 0 && (
+      {hero.plotSizes.options.length > 0 && (
         <div>
-          <MeasuredPlot plots={hero.plotSizes.drawn} />
+          <PlotSizePicker plots={hero.plotSizes.options} />
           <Quiet>{plotSizeWords.note}</Quiet>
         </div>
       )}
@@ -58,7 +58,6 @@ const Frame = styled.section({
 const Content = styled(Container)({
   display: "grid",
   gap: `max(${space.xl}, 4vw)`,
-  // The words take five columns of twelve.
   [from("xl")]: {
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
@@ -97,8 +96,8 @@ export const fragment = graphql`
     brochureLabel
     brochure
     plotSizes {
-      drawn {
-        ...MeasuredPlot
+      options {
+        ...PlotSizeOption
       }
     }
     approvalsTitle

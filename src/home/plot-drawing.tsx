@@ -2,10 +2,10 @@ import { feet } from "../ui/words";
 import { color } from "../theme";
 import { plotSizeWords as words } from "./words";
 
-// All lengths are in feet. The corner stone, from which every plot is measured, is at 0, 0. The styles of the lines and of
-// the texts are in measured-plot.tsx, so that they need no classes.
+// All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of
+// the texts are in plot-size-picker.tsx, so that they need no classes.
 
-type Sides = Pick<Queries.MeasuredPlotFragment, "width" | "depth">;
+type Sides = Pick<Queries.PlotSizeOptionFragment, "width" | "depth">;
 
 const court = { width: 20, depth: 44 };
 /** The edges and the middle of the road in front of the plots. */
@@ -29,7 +29,7 @@ function inside(plot: Sides, other: Sides): string {
 const dimensions = ({ width, depth }: Sides) =>
   `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
 
-/** The sides of the ground that all plots cover, the attributes of its drawing, and the proportions for the styles. */
+/** The largest width and depth of the plots, the attributes of its drawing, and the proportions for the styles. */
 export function drawingOf(plots: readonly Sides[]) {
   const width = Math.max(...plots.map((plot) => plot.width));
   const depth = Math.max(...plots.map((plot) => plot.depth));
@@ -38,7 +38,7 @@ export function drawingOf(plots: readonly Sides[]) {
   // Left of what stands beside the plots; the rest of the drawing reaches under the choice.
   const plotsWide = margins.left + width + margins.beside;
   return {
-    ground: { width, depth },
+    bounds: { width, depth },
     drawing: {
       viewBox: `${-margins.left} ${-margins.above - depth} ${wide} ${high}`,
       "aria-hidden": true,
@@ -91,23 +91,23 @@ const Tree = ({ x }: { x: number }) => (
 );
 
 /** What is drawn of all plots: their outlines, the land around them, and what shows their scale. */
-export const AllPlots = ({ plots, ground }: { plots: readonly Sides[]; ground: Sides }) => (
+export const AllPlots = ({ plots, bounds }: { plots: readonly Sides[]; bounds: Sides }) => (
   <>
-    <Land {...ground} />
-    <path d={`${plots.map(outline).join("")}M0 0h${ground.width}`} data-drawn />
-    <Tree x={ground.width + 11} />
+    <Land {...bounds} />
+    <path d={`${plots.map(outline).join("")}M0 0h${bounds.width}`} data-drawn />
+    <Tree x={bounds.width + 11} />
     <path
-      transform={`translate(${ground.width * 0.4} 8.1)`}
+      transform={`translate(${bounds.width * 0.4} 8.1)`}
       d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
     />
-    <g transform={`translate(${ground.width + 6} 3.6)`} fill={color.text} stroke="none">
-      <ellipse rx={1.3} ry={0.7} fill={color.surveyLine} />
+    <g transform={`translate(${bounds.width + 6} 3.6)`} fill={color.text} stroke="none">
+      <ellipse rx={1.3} ry={0.7} fill={color.outline} />
       <circle r={0.6} />
       <text x={2.2} dy=".35em" textAnchor="start">
         {words.person}
       </text>
     </g>
-    <text fill="currentColor" x={ground.width + 11} y={-19.5}>
+    <text fill="currentColor" x={bounds.width + 11} y={-19.5}>
       {words.tree}
     </text>
     <defs>
@@ -142,7 +142,7 @@ const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court
 /** What is drawn of the chosen plot: its area, its sides, and the lines of the other plots. */
 export function ChosenPlot({ plot, plots }: { plot: Sides; plots: readonly Sides[] }) {
   // The court is in the middle of the smallest plot that has room for it.
-  const ground = plots.find(hasCourt);
+  const courtPlot = plots.find(hasCourt);
   return (
     <>
       <path d={outline(plot)} />
@@ -151,11 +151,11 @@ export function ChosenPlot({ plot, plots }: { plot: Sides; plots: readonly Sides
         strokeOpacity={0.4}
         d={plots.map((other) => inside(plot, other)).join("")}
       />
-      {ground && hasCourt(plot) && (
+      {courtPlot && hasCourt(plot) && (
         <use
           href="#court"
-          x={(ground.width - court.width) / 2}
-          y={-(ground.depth + court.depth) / 2}
+          x={(courtPlot.width - court.width) / 2}
+          y={-(courtPlot.depth + court.depth) / 2}
         />
       )}
       <path d={dimensions(plot)} />

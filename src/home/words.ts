@@ -11,7 +11,7 @@ export const plotSizeWords = {
   court: "Badminton court",
   layouts: (count: number) => `See ${layouts(count)}`,
   /** A size in words, for screen readers. */
-  name: ({ sizeText, width, depth, priceText, layouts: count }: Queries.MeasuredPlotFragment) =>
+  name: ({ sizeText, width, depth, priceText, layouts: count }: Queries.PlotSizeOptionFragment) =>
     `${sizeText} sq yd, ${width} by ${depth} feet, ${priceText}, ${layouts(count)}`,
   note: "Starting prices, before duties and other charges. Usual proportions; your deed states the sides.",
 } as const;

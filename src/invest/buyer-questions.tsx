@@ -6,11 +6,11 @@ import { Section } from "../ui/section";
 
 export interface BuyerQuestionsProps {
   content: Queries.BuyerQuestionsFragment;
-  /** Hash of the address; opens the question with this id. */
+  /** Hash of the URL; opens the question with this id. */
   hash: string;
 }
 
-/** Questions and answers; each question has its own address. */
+/** Questions and answers; each question has its own URL. */
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
   useEffect(() => {
     // Browsers open a <details> only for a target inside it.

@@ -1,32 +1,24 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { VisuallyHidden } from "../ui/announcement";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { Heads, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
-import { border, color, fontSize, size, space, until, when } from "../theme";
+import { border, color, size, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { rows } = returns;
-  const highest = Math.max(1, ...rows.map(({ high }) => high));
-  const step = highest > 50 ? 20 : 5;
-  const steps = Math.ceil(highest / step);
-  const along = (value: number) => `${(value / step / steps) * 100}%`;
-  const ruled = { backgroundSize: `${along(step)} 100%` };
+  const fifth = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
+  const along = (value: number) => `${(value / fifth) * 20}%`;
   const scale = (
-    <>
-      <VisuallyHidden>{words.scale(step * steps)}</VisuallyHidden>
-      <Scale style={ruled} aria-hidden="true" translate="no">
-        {Array.from({ length: steps }, (_, index) => (
-          <span key={index}>{index * step}</span>
-        ))}
-        <span>{`${step * steps}%`}</span>
-      </Scale>
-    </>
+    <Scale translate="no">
+      {[0, 1, 2, 3, 4, 5].map((count) => (
+        <span key={count}>{`${count * fifth}%`}</span>
+      ))}
+    </Scale>
   );
 
   return (
@@ -39,7 +31,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
               <th scope="row">{asset}</th>
               <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
-                <Track style={ruled}>
+                <Track>
                   <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />
                 </Track>
                 <span>{note}</span>
@@ -76,21 +68,21 @@ const Ranges = styled(Table)({
   "td:first-of-type": { color: color.text },
 });
 
-// As long as the scale, which is ruled in steps.
+// As long as the scale, with a line at each fifth.
 const Track = styled.span({
   position: "relative",
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
-  borderBlockEnd: `${border.thin} solid ${color.surveyLine}`,
-  background: `linear-gradient(to right, ${color.surveyLine} 1px, transparent 0)`,
+  borderBlockEnd: `${border.thin} solid ${color.outline}`,
+  background: `linear-gradient(to right, ${color.outline} 1px, transparent 0) 0 / 20% 100%`,
 });
 
-// A number stands right of its line, the last one at the end.
+// Each number is right of its line, the last one left of the end.
 const Scale = styled(Track)({
   display: "flex",
   marginBottom: space.none,
-  fontSize: `min(${fontSize.small}, 4vw)`,
+  fontSize: "min(0.9375rem, 3.6vw)",
   span: { flex: 1, paddingInlineStart: space.xs },
   "& > :last-child": { position: "absolute", insetInlineEnd: 0 },
 });
@@ -99,7 +91,7 @@ const Bar = styled.span({
   position: "absolute",
   insetBlock: 0,
   backgroundColor: color.textQuiet,
-  // The first is land.
+  // Highlights the first row, which is land.
   "*:where(tr:first-of-type) &": { backgroundColor: color.accent },
   printColorAdjust: "exact",
   [when.forcedColors]: { backgroundColor: "CanvasText" },

@@ -18,7 +18,7 @@ export type AreaUnit = keyof typeof perSquareYard;
 /** Decimals of a size in each unit, which give the precision that a buyer can measure on the ground. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
 /** Enough decimals for any two sizes to differ. */
-const mostDecimals = 20;
+const maxDecimals = 20;
 
 const isUnit = (name: string): name is AreaUnit => Object.hasOwn(perSquareYard, name);
 
@@ -39,7 +39,7 @@ export function formatAreas(sizes: readonly number[], unit: AreaUnit): string[] 
     const digits = sizes.map((size) => (size * perSquareYard[unit]).toFixed(count));
     const isExact =
       new Set(digits).size === new Set(sizes).size && digits.every((text) => Number(text) > 0);
-    return isExact || count === mostDecimals ? digits : write(count + 1);
+    return isExact || count === maxDecimals ? digits : write(count + 1);
   };
   return write(decimals[unit]).map(groupDigits);
 }

@@ -1,4 +1,4 @@
-import { pageLabel, isSamePage, linkKind, phoneAddress, whatsappAddress } from "./links";
+import { pageLabel, isSamePage, linkKind, phoneUrl, whatsappUrl } from "./links";
 
 test.each([
   ["/", "page"],
@@ -22,15 +22,15 @@ test.each([
     "150 sq yds & a road? 50% ₹",
     "https://wa.me/910000000000?text=150%20sq%20yds%20%26%20a%20road%3F%2050%25%20%E2%82%B9",
   ],
-])("a chat with %s that begins with %j opens at %s", (number, message, address) => {
-  expect(whatsappAddress(number, message)).toBe(address);
+])("a chat with %s that begins with %j opens at %s", (number, message, url) => {
+  expect(whatsappUrl(number, message)).toBe(url);
 });
 
 test.each([
   ["+91 00000 00000", "tel:+910000000000"],
   ["(040) 2345-6789", "tel:04023456789"],
-])("the number %s is dialled as %s", (phone, address) => {
-  expect(phoneAddress(phone)).toBe(address);
+])("the number %s is dialled as %s", (phone, url) => {
+  expect(phoneUrl(phone)).toBe(url);
 });
 
 test.each([

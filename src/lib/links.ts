@@ -11,15 +11,15 @@ export function linkKind(to: string): "page" | "file" | "placeholder" | "website
 }
 
 /**
- * Address of a WhatsApp chat.
+ * URL of a WhatsApp chat.
  * @param number with country code; other characters than digits are removed, as wa.me requires.
  * @param message the prefilled text.
  */
-export const whatsappAddress = (number: string, message: string) =>
+export const whatsappUrl = (number: string, message: string) =>
   `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 
-/** Address that dials a number: "+91 40 1234" gives "tel:+91401234". */
-export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
+/** URL that dials a number: "+91 40 1234" gives "tel:+91401234". */
+export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
 export interface Navigation {
   navigation: readonly {
@@ -49,15 +49,15 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 /** Whether two paths are the same page; ignores a trailing slash. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
 
-/** Id of a plot's name on /open-plots, the target of the plot's address. */
+/** Id of a plot's name on /open-plots, the target of the plot's URL. */
 export const plotId = (slug: string) => `plot-${slug}`;
 
 /** Id of a project's name on /ongoing-projects. */
 export const projectId = (slug: string) => `project-${slug}`;
 
 /**
- * The address of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost".
+ * The URL of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost".
  * @param size in square yards. @param price of a square yard, in rupees. @param unit in which the size is also given.
  */
-export const costAddress = (slug: string, size: number, price: number, unit: AreaUnit = "sqyd") =>
+export const costUrl = (slug: string, size: number, price: number, unit: AreaUnit = "sqyd") =>
   `/why-invest/?plot=${slug}&size=${size}&rate=${price}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;

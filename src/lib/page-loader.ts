@@ -1,4 +1,4 @@
-/** The result of Gatsby's loader for an address: a page and its code, or a status. */
+/** The result of Gatsby's loader for a URL: a page and its code, or a status. */
 interface LoadedPage {
   status?: string;
   page?: { webpackCompilationHash?: string };
@@ -14,7 +14,7 @@ export interface PageLoader {
   hovering: (path: string) => unknown;
 }
 
-const pathOf = (address: string) => address.replace(/[?#].*/, "");
+const pathOf = (url: string) => url.replace(/[?#].*/, "");
 
 /** Whether Gatsby has hydrated the page; it sets this performance mark then. */
 export const isHydrated = () => performance.getEntriesByName("onInitialClientRender").length > 0;
@@ -43,8 +43,8 @@ export function adaptLoader(loader: PageLoader, deploy?: string): void {
 export type Navigate = (to: string, options?: { state?: object; replace?: boolean }) => void;
 
 /** Whether the host answers, be it with an error or with a redirect to another host, which the policy forbids to follow. */
-const isReachable = (address: string) =>
-  fetch(address, { method: "HEAD", redirect: "manual" }).then(
+const isReachable = (url: string) =>
+  fetch(url, { method: "HEAD", redirect: "manual" }).then(
     () => true,
     () => false,
   );
@@ -53,8 +53,8 @@ const isReachable = (address: string) =>
 export const unreachable = "unreachable";
 
 /**
- * Follows links as a browser does. A link to the address of the page replaces its history entry. The browser opens a page
- * that cannot be loaded, at the link's whole address; Gatsby would leave out the query and the hash. Offline the page
+ * Follows links as a browser does. A link to the URL of the page replaces its history entry. The browser opens a page
+ * that cannot be loaded, at the link's whole URL; Gatsby would leave out the query and the hash. Offline the page
  * stays, in place of the browser's own error page, and the window gets the event `unreachable`.
  */
 export function followLinks(navigate: Navigate, loader: Pick<PageLoader, "loadPage">): Navigate {

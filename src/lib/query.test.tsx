@@ -14,7 +14,7 @@ test.each([
   expect(changeQuery(search, changes)).toBe(query);
 });
 
-const address = () => location.pathname + location.search + location.hash;
+const url = () => location.pathname + location.search + location.hash;
 
 const traverse = (delta: number) =>
   act(
@@ -37,17 +37,17 @@ const turn = (photo: string) => () => act(() => setQuery({ photo }, "replace"));
 const close = () => act(() => setQuery({ photo: undefined }, "replace"));
 const back = () => traverse(-1);
 const forward = () => traverse(1);
-const pause = () => waitFor(() => expect(address()).toBe(shown()));
+const pause = () => waitFor(() => expect(url()).toBe(shown()));
 const link = () => {
   document.body.click();
-  expect(address()).toBe(shown());
+  expect(url()).toBe(shown());
   history.pushState({ key: "link" }, "", "/elsewhere");
 };
 
 const Query = () => <output>{`${location.pathname}${useQuery()}${location.hash}`}</output>;
 const shown = () => screen.getByRole("status").textContent;
 
-const addressOf = (query: string) => (query.startsWith("/") ? query : `/page${query}`);
+const urlOf = (query: string) => (query.startsWith("/") ? query : `/page${query}`);
 
 // The first entry is /before. Back must reach it through exactly these entries.
 test.each<[string, string, (() => unknown)[], string[]]>([
@@ -69,23 +69,23 @@ test.each<[string, string, (() => unknown)[], string[]]>([
   ["a closed photo is no step", "", [open("a"), turn("b"), close], [""]],
   ["a second close does nothing", "", [open("a"), close, close], [""]],
   ["a close after Back does nothing", "", [open("a"), back, close], [""]],
-  ["a photo opened by its address is closed in its own entry", "?photo=a", [close], [""]],
+  ["a photo opened by its URL is closed in its own entry", "?photo=a", [close], [""]],
   ["so is the next photo after it", "?photo=a", [turn("b"), pause, close], [""]],
   ["a photo after that is a step", "?photo=a", [close, open("b")], ["", "?photo=b"]],
   ["and no step once it is closed", "?photo=a", [close, open("b"), close], [""]],
 ])("%s", async (_what, start, actions, entries) => {
   history.pushState(null, "", "/before");
-  history.pushState({ key: "entry" }, "", addressOf(start));
+  history.pushState({ key: "entry" }, "", urlOf(start));
   render(<Query />);
   for (const action of actions) await action();
   await arrived();
   const left: string[] = [];
   for (const entry of entries.toReversed()) {
-    await waitFor(() => expect(address()).toBe(addressOf(entry)));
-    left.unshift(address());
+    await waitFor(() => expect(url()).toBe(urlOf(entry)));
+    left.unshift(url());
     await back();
   }
-  expect([address(), ...left]).toEqual(["/before", ...entries.map(addressOf)]);
+  expect([url(), ...left]).toEqual(["/before", ...entries.map(urlOf)]);
 });
 
 test("a choice shows at once, and the entry keeps the router's state", () => {

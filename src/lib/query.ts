@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-import { writeQuery } from "./own-address";
+import { writeQuery } from "./shareable-url";
 
 /** Values of a query string by key; undefined or empty removes the key. */
 type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 /**
- * Changes values of a query string and keeps the others, so that several tools can share an address.
+ * Changes values of a query string and keeps the others, so that several tools can share a URL.
  * @param search "" or "?key=value".
  * @returns "" or "?key=value", as `writeQuery` writes it.
  */
@@ -30,20 +30,20 @@ const pause = 400;
  */
 type HistoryStep = "push" | "replace" | "merge";
 
-/** The last change: its keys, its address and its query, which the address may not show yet. */
+/** The last change: its keys, its URL and its query, which the URL may not show yet. */
 const last = { keys: "", href: "", search: "" };
-/** The address is written after the pause, and after the browser has gone back. */
+/** The URL is written after the pause, and after the browser has gone back. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** While the browser goes back, the changes to be made afterwards. */
 let waiting: (() => void)[] | undefined;
 
-/** Whether the address is still that of the last change. */
+/** Whether the URL is still that of the last change. */
 const isCurrent = () => last.href === window.location.href;
 
-/** The chosen query string, which the address may not show yet. */
+/** The chosen query string, which the URL may not show yet. */
 const readQuery = () => (isCurrent() ? last.search : window.location.search);
 
-/** Writes the address past the router, which would scroll; keeps the router's state, by which it knows the entry. */
+/** Writes the URL past the router, which would scroll; keeps the router's state, by which it knows the entry. */
 function write(how: "pushState" | "replaceState", state: unknown): void {
   clearTimeout(timer);
   timer = setTimeout(writePending, pause);
@@ -54,7 +54,7 @@ function write(how: "pushState" | "replaceState", state: unknown): void {
   last.href = window.location.href;
 }
 
-/** Writes a pending change to the address. */
+/** Writes a pending change to the URL. */
 function writePending(): void {
   timer = undefined;
   if (!isCurrent() || waiting || last.search === window.location.search) return;
@@ -78,7 +78,7 @@ function goBack(): void {
 }
 
 /**
- * Changes values in the query string of the address. Back undoes a change. A change that restores the previous history
+ * Changes values in the query string of the URL. Back undoes a change. A change that restores the previous history
  * entry goes back to it, so that every Back changes something: the state of each of our entries has the query of the
  * entry before.
  */
@@ -110,7 +110,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current query string of the address; undefined in the prerendered page and until hydration, when parts that
+ * The current query string of the URL; undefined in the prebuilt page and until hydration, when parts that
  * depend on it are not rendered yet.
  */
 export const useQuery = (): string | undefined =>

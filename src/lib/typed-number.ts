@@ -16,14 +16,14 @@ export const sizeLimits: NumberLimits = { min: 1, max: 100_000, unit: "sqYd" };
 
 const sqYd = String.raw`(((sq|square)[.-]?)?(yards?|yds?|yd²)\.?(\(gaj\))?|gaj(am)?)`;
 const rupees = String.raw`(₹|rs\.?|inr|rupees?)`;
-const sum = `(/[-=])?${rupees}?(/[-=])?(only)?`;
+const inRupees = `(/[-=])?${rupees}?(/[-=])?(only)?`;
 const percent = "(%|percent)?";
 
 /** The words before and after a number, these without white space: "Rs." and "/-persqyd" of "Rs. 18,000/- per sq yd". */
 const words: Readonly<Record<Unit, readonly [before: string, after: string]>> = {
   sqYd: ["", `${sqYd}?`],
-  rupees: [`${rupees}?`, sum],
-  rupeesPerSqYd: [`${rupees}?`, `${sum}((per|a|/)${sqYd})?`],
+  rupees: [`${rupees}?`, inRupees],
+  rupeesPerSqYd: [`${rupees}?`, `${inRupees}((per|a|/)${sqYd})?`],
   percent: ["", percent],
   percentAYear: ["", String.raw`${percent}(p\.?a\.?|perannum|(a|per)year|yearly)?`],
   years: ["", String.raw`(years?|yrs?\.?)?`],
@@ -40,7 +40,7 @@ const decimalComma = new RegExp(
 );
 
 /** Digits with separators, and what multiplies them: "18lakh", "20L", "1.2cr", "18k". */
-const amount = String.raw`(?<digits>\d[\d.,\s]*|\.\d+)((?<scale>k|thousand|l|la[ck]h?s?|cr|crores?)\.?)?`;
+const scaledNumber = String.raw`(?<digits>\d[\d.,\s]*|\.\d+)((?<scale>k|thousand|l|la[ck]h?s?|cr|crores?)\.?)?`;
 
 /** A digit of Devanagari or Telugu as a Latin one; the codes of both end in 66 for zero. */
 const toLatin = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 15);
@@ -49,7 +49,7 @@ const legible = (text: string) =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[०-९౦-౯]/g, toLatin);
 
 /** The most characters that are read. */
-const longest = 60;
+const maxLength = 60;
 
 /** What the words after a number multiply it by. */
 const scaleOf = ([first = ""] = "") =>
@@ -63,14 +63,14 @@ export function readNumber(
   text: string,
   { min, max, isWhole, unit }: NumberLimits,
 ): number | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   const [before, after] = words[unit];
   const plain = legible(text)
     .trim()
     .replace(new RegExp(`^${before}`, "i"), "")
     // A space between two digits may separate groups.
     .replace(/(^|\D)\s+|\s+(?=\D)/g, "$1");
-  const found = new RegExp(`^${amount}${after},?$`, "i").exec(plain)?.groups;
+  const found = new RegExp(`^${scaledNumber}${after},?$`, "i").exec(plain)?.groups;
   const { digits = "", scale } = found ?? {};
   const { whole = "", part = "" } = decimalComma.exec(digits)?.groups ?? {};
   // After two digits a third may be missing, unless the number would then be too large; three digits are a group.
@@ -97,5 +97,5 @@ const otherArea =
 /** The unit of area other than the square yard that ends a text: "sft" of "1800 sft". */
 export const otherAreaIn = (text: string, { unit }: Pick<NumberLimits, "unit">) =>
   unit === "sqYd" || unit === "rupeesPerSqYd"
-    ? otherArea.exec(legible(text).trim().slice(0, longest))?.[1]
+    ? otherArea.exec(legible(text).trim().slice(0, maxLength))?.[1]
     : undefined;

@@ -4,7 +4,7 @@ const never = () => () => undefined;
 
 /**
  * Reads what only the browser knows and what stays the same during a visit, such as the time zone or today's date.
- * @returns undefined in the prerendered page and until hydration.
+ * @returns undefined in the prebuilt page and until hydration.
  */
 export const useBrowserValue = <T extends string | number | boolean>(
   read: () => T,

@@ -54,7 +54,7 @@ export const query = graphql`
           }
         }
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       completedProjectList {

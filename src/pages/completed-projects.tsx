@@ -26,7 +26,7 @@ export const query = graphql`
       page: completedProjectsPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       completedProjectList {

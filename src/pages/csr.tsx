@@ -30,7 +30,7 @@ export const query = graphql`
           ...CsrInitiatives
         }
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
     }

@@ -8,7 +8,7 @@ import { InnerPage } from "../site/inner-page";
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
   return (
     <InnerPage content={content}>
-      <Section frame={ClippedBand}>
+      <Section as={ClippedBand}>
         <GalleryGrid list={content.galleryList} />
       </Section>
     </InnerPage>
@@ -24,7 +24,7 @@ export const query = graphql`
       page: galleryPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       galleryList {

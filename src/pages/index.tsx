@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ClosingCall } from "../site/closing-call";
+import { CallToAction } from "../site/call-to-action";
 import { HomeHero } from "../home/hero";
 import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
@@ -10,12 +10,12 @@ import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { TownMap } from "../plots/town-map";
 import { WidePhoto } from "../ui/wide-photo";
-import { toShow } from "../testimonials/to-show";
+import { preferReal } from "../testimonials/prefer-real";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { plots } = page.featured;
-  const testimonials = toShow(page.testimonials.testimonials);
+  const testimonials = preferReal(page.testimonials.testimonials);
   return (
     <>
       <HomeHero hero={page.hero} />
@@ -31,11 +31,11 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       )}
       <TownMap
         places={content.placeList}
-        renderTown={({ name, key }) => (
-          <SiteLink to={`/open-plots?location=${key}`}>{name}</SiteLink>
+        renderTown={({ name, slug }) => (
+          <SiteLink to={`/open-plots?location=${slug}`}>{name}</SiteLink>
         )}
       />
-      <Section id="reasons" heading={page.reasons} ground="granite">
+      <Section id="reasons" heading={page.reasons} theme="dark">
         <Points items={page.reasons.items} />
       </Section>
       <WidePhoto {...page.picture} />
@@ -48,7 +48,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <TestimonialGrid testimonials={testimonials} />
         </Section>
       )}
-      <ClosingCall closing={page.closing} site={content.siteSettings} />
+      <CallToAction closing={page.closing} site={content.siteSettings} />
     </>
   );
 }
@@ -90,7 +90,7 @@ export const query = graphql`
           moreLabel
         }
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       statisticList {

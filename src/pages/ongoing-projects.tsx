@@ -26,7 +26,7 @@ export const query = graphql`
       page: ongoingProjectsPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       ongoingProjectList {

@@ -30,7 +30,7 @@ export const query = graphql`
       page: openPlotsPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       plotList {

@@ -32,7 +32,7 @@ export const query = graphql`
           ...BookingPath
         }
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
     }

@@ -3,27 +3,27 @@ import { graphql, type PageProps } from "gatsby";
 import { EmptyList } from "../ui/empty-list";
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { Lead, LedByTwo, TestimonialGrid } from "../testimonials/testimonial-grid";
-import { toShow } from "../testimonials/to-show";
+import { FirstTwoLarge, Lead, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { preferReal } from "../testimonials/prefer-real";
 import { testimonialsTitle } from "../testimonials/words";
 
 export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
   const { testimonials, empty } = content.testimonialList;
-  const [lead, ...others] = toShow(testimonials);
+  const [lead, ...others] = preferReal(testimonials);
   return (
     <InnerPage content={content}>
       <Section id="list" name={testimonialsTitle} ground="granite">
         {lead ? (
-          <TestimonialGrid testimonials={[lead]} frame={Lead} />
+          <TestimonialGrid testimonials={[lead]} as={Lead} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}
       </Section>
       {others.length > 0 && (
         <Section>
-          <TestimonialGrid testimonials={others} frame={LedByTwo} />
+          <TestimonialGrid testimonials={others} as={FirstTwoLarge} />
         </Section>
       )}
     </InnerPage>
@@ -39,7 +39,7 @@ export const query = graphql`
       page: testimonialsPage {
         ...InnerPage
         closing {
-          ...ClosingCall
+          ...CallToAction
         }
       }
       testimonialList {

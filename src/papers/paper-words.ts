@@ -1,8 +1,8 @@
 /** A charge of a layout. */
 export const chargeWords = {
   label: "Other charges",
-  once: (name: string, sum: string) => `${name} ${sum}`,
-  perSqYd: (name: string, sum: string) => `${name} ${sum} per sq yd`,
+  once: (name: string, amount: string) => `${name} ${amount}`,
+  perSqYd: (name: string, amount: string) => `${name} ${amount} per sq yd`,
 } as const;
 
 /** The papers of a layout. */

@@ -30,7 +30,7 @@ export function layoutFacts({ papers, otherCharges }: PapersProps): Fact[] {
 export const chargeName = ({ name, amount, perSqYd }: Queries.LayoutChargeFragment) =>
   amount === null ? chargeWords.perSqYd(name, formatRupees(perSqYd ?? 0)) : name;
 
-/** The charges of a layout in words, each with its sum: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
+/** The charges of a layout in words, each with its amount: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
 export const chargesText = (charges: readonly Queries.LayoutChargeFragment[]) =>
   charges
     .map((charge) =>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { newTab } from "../lib/links";
 import { type Fact, Facts } from "../ui/facts";
-import { sumText } from "../ui/mixins";
+import { amountText } from "../ui/mixins";
 import { reraWords } from "./rera-words";
 
 export interface ReraProps {
@@ -12,7 +12,7 @@ export interface ReraProps {
 
 type Registration = NonNullable<Queries.ReraFragment["rera"]>;
 
-/** The number as a link to its page, with its last day and the authority's website, as the law wants. */
+/** The number as a link to its page, with its last day and the authority's website, as the law requires. */
 const ReraNumber = ({ number, address, validUntilText: date }: Registration) => (
   <>
     {address ? (
@@ -47,7 +47,7 @@ export const Rera = ({ papers }: ReraProps) =>
     papers?.reraExempt && <Facts facts={reraFacts(papers)} />
   );
 
-const Large = styled.p(sumText);
+const Large = styled.p(amountText);
 
 export const fragment = graphql`
   fragment Rera on Papers {

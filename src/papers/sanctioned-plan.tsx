@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { queryKeys } from "../lib/own-address";
+import { queryKeys } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
 import { LoadFailure } from "../ui/on-demand";
@@ -14,7 +14,7 @@ export interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
   /** Name of the layout. */
   name: string;
-  /** Stands for the layout in the address; unique on the page, unlike a name. */
+  /** Stands for the layout in the URL; unique on the page, unlike a name. */
   id: string;
 }
 
@@ -23,13 +23,13 @@ interface PictureProps extends Omit<SanctionedPlanProps, "papers"> {
 }
 
 /**
- * The picture of a layout's sanctioned plan: small, enlarged when it is pressed, and large on paper; nothing without a
+ * The picture of a layout's sanctioned plan: small, enlarged when it is pressed, and large in print; nothing without a
  * picture, since an invented plan may not stand in for it.
  */
 export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
   papers?.planPicture ? <Picture picture={papers.planPicture} {...props} /> : null;
 
-/** The address stores whose plan is enlarged, so Back closes it. */
+/** The URL stores whose plan is enlarged, so Back closes it. */
 function Picture({ picture, name, id }: PictureProps) {
   const shown = useQueryValue("plan");
   const isOpen = shown === id;
@@ -38,7 +38,7 @@ function Picture({ picture, name, id }: PictureProps) {
 
   return (
     <Figure ref={photos} {...queryKeys("plan")}>
-      <Photo frame={Small} photo={picture} />
+      <Photo as={Small} photo={picture} />
       <figcaption>{words.sanctionedPlan}</figcaption>
       {shown !== undefined && (
         <Enlarge

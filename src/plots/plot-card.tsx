@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Badge, Badges } from "../ui/badge";
 import { FigureText } from "../ui/figure-text";
 import { Card, RecordLocation, Row, Stack } from "../ui/layout";
-import { secondaryText, sumText } from "../ui/mixins";
+import { secondaryText, amountText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -49,10 +49,10 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
         <Texts gap="md">
-          <Sum>
+          <Price>
             <FigureText>{plotPrice}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
-          </Sum>
+          </Price>
           <p>
             <span>{size}</span>
             <span>{" · "}</span>
@@ -79,7 +79,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
   );
 }
 
-// The photos, the names and the sums of a row begin at one height.
+// The photos, the names and the prices of a row begin at one height.
 const rows = { gridRow: "span 3", gridTemplateRows: "subgrid" } as const;
 const Item = styled.li({
   ...rows,
@@ -91,7 +91,7 @@ const Item = styled.li({
 // What is after the amenities ends the cards of a row at one height.
 const Texts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
 
-const Sum = styled.p(sumText);
+const Price = styled.p(amountText);
 
 const Amenities = styled.ul({
   ...secondaryText,

@@ -7,7 +7,7 @@ import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { SelectField } from "../ui/select-field";
-import { plotOrders, type PlotFilter } from "./plot-filter";
+import { sortOrders, type PlotFilter } from "./plot-filter";
 import type { PlotOptions } from "./plot-query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
@@ -26,7 +26,7 @@ export interface PlotControlsProps {
   children: ReactNode;
 }
 
-/** The controls that filter, sort and measure plots, stored in the address; on small screens behind a button. */
+/** The controls that filter, sort and measure plots, stored in the URL; on small screens behind a button. */
 export function PlotControls({
   options,
   unit,
@@ -46,7 +46,7 @@ export function PlotControls({
     { name: "budget", label: words.budget, options: budgets, translate: "no" },
   ] as const;
   const [, ...otherUnits] = areaUnits;
-  const orders = plotOrders.map((order) => ({ key: order, name: words.orders[order] }));
+  const orders = sortOrders.map((order) => ({ key: order, name: words.orders[order] }));
 
   return (
     <Form role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
@@ -74,7 +74,7 @@ export function PlotControls({
         <SelectField
           name="sort"
           label={words.sort}
-          value={filter.order}
+          value={filter.sort}
           none={words.asListed}
           options={orders}
         />

@@ -29,12 +29,12 @@ export const textsOf = ({
   texts,
   size,
   pricePerSqYdText,
-  smallestText,
+  smallestPriceText,
 }: PlotWithTexts): PlotTexts =>
   texts ?? {
     size: formatSize(size.minText, size.maxText),
     unitPrice: plotWords.pricePer(pricePerSqYdText),
-    plotPrice: plotWords.from(smallestText),
+    plotPrice: plotWords.from(smallestPriceText),
   };
 
 export const fragment = graphql`
@@ -51,7 +51,7 @@ export const fragment = graphql`
       maxText
     }
     pricePerSqYdText
-    smallestText
+    smallestPriceText
     papers {
       ...Rera
     }

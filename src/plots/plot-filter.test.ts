@@ -41,10 +41,10 @@ test.each<[PlotFilter, string[]]>([
   [{ size: 501 }, []],
   // 200 sq yd come to 60, 30 and 44 lakh.
   [{ size: 200, budget: 4_000_000 }, ["cheap"]],
-  [{ order: "cheapest" }, ["cheap", "middle", "large", "dear"]],
-  [{ order: "dearest" }, ["dear", "large", "middle", "cheap"]],
-  [{ order: "largest" }, ["large", "cheap", "middle", "dear"]],
-  [{ order: "cheapest", size: 300 }, ["cheap", "large", "middle", "dear"]],
+  [{ sort: "cheapest" }, ["cheap", "middle", "large", "dear"]],
+  [{ sort: "dearest" }, ["dear", "large", "middle", "cheap"]],
+  [{ sort: "largest" }, ["large", "cheap", "middle", "dear"]],
+  [{ sort: "cheapest", size: 300 }, ["cheap", "large", "middle", "dear"]],
 ])("%j finds %j", (filter, slugs) => {
   expect(found(filter)).toEqual(slugs);
 });

@@ -1,7 +1,7 @@
-import { addressKey, locationKey, townOf } from "../lib/location-key";
+import { slugify, townSlug, townOf } from "../lib/town-slug";
 import type { Option } from "../ui/select-field";
 
-/** The fields of a plot that filters read. */
+/** The fields of a plot that filters read. plot-size-options.ts makes them, too. */
 export interface FilterablePlot {
   slug: string;
   /** Town and district, separated by a comma. */
@@ -13,15 +13,15 @@ export interface FilterablePlot {
   pricePerSqYd: number;
 }
 
-/** The conditions of a filter, and their keys in the address. */
+/** The conditions of a filter, and their keys in the URL. */
 export const conditions = ["approval", "location", "budget", "size"] as const;
 
-/** The keys in the address that change what the list of plots shows. */
+/** The keys in the URL that change what the list of plots shows. */
 export const plotQueryKeys = [...conditions, "sort", "unit"] as const;
 export type PlotQueryKey = (typeof plotQueryKeys)[number];
 
-export const plotOrders = ["cheapest", "dearest", "largest"] as const;
-export type PlotOrder = (typeof plotOrders)[number];
+export const sortOrders = ["cheapest", "dearest", "largest"] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
 /** A visitor's filter; a missing value is no condition. */
 export interface PlotFilter {
@@ -32,23 +32,23 @@ export interface PlotFilter {
   budget?: number;
   /** In square yards. */
   size?: number;
-  /** By default, the list's own order. */
-  order?: PlotOrder;
+  /** By default, the order of the content. */
+  sort?: SortOrder;
 }
 
-/** Each option once, sorted by name. */
-const listed = (options: readonly Option[]) =>
+/** Each option once, by its key, sorted by name. */
+const uniqueByKey = (options: readonly Option[]) =>
   [...new Map(options.map((option) => [option.key, option])).values()].sort((one, other) =>
     one.name < other.name ? -1 : Number(one.name > other.name),
   );
 
 /** The approvals and towns of the plots. */
 export const optionsOf = (plots: readonly FilterablePlot[]) => ({
-  approvals: listed(
-    plots.map(({ approval: { shortName: name } }) => ({ key: addressKey(name), name })),
+  approvals: uniqueByKey(
+    plots.map(({ approval: { shortName: name } }) => ({ key: slugify(name), name })),
   ),
-  locations: listed(
-    plots.map(({ location }) => ({ key: locationKey(location), name: townOf(location) })),
+  locations: uniqueByKey(
+    plots.map(({ location }) => ({ key: townSlug(location), name: townOf(location) })),
   ),
 });
 
@@ -56,8 +56,8 @@ export const optionsOf = (plots: readonly FilterablePlot[]) => ({
 export const priceOf = ({ size, pricePerSqYd }: FilterablePlot, wantedSize = size.min) =>
   wantedSize * pricePerSqYd;
 
-/** By what each order sorts, the lowest first. */
-const ranks: Readonly<Record<PlotOrder, typeof priceOf>> = {
+/** The value by which each order sorts, the lowest first. */
+const sortValues: Readonly<Record<SortOrder, typeof priceOf>> = {
   cheapest: priceOf,
   dearest: (plot, wantedSize) => -priceOf(plot, wantedSize),
   largest: ({ size }) => -size.max,
@@ -72,12 +72,12 @@ function distanceFrom(
   plot: FilterablePlot,
   { approval, location, budget, size }: PlotFilter,
 ): number {
-  const offered = size && nearestSize(plot, size);
-  const price = priceOf(plot, offered);
+  const availableSize = size && nearestSize(plot, size);
+  const price = priceOf(plot, availableSize);
   return (
-    Number(approval !== undefined && addressKey(plot.approval.shortName) !== approval) +
-    Number(location !== undefined && locationKey(plot.location) !== location) +
-    (size && offered ? Math.abs(Math.log(size / offered)) : 0) +
+    Number(approval !== undefined && slugify(plot.approval.shortName) !== approval) +
+    Number(location !== undefined && townSlug(plot.location) !== location) +
+    (size && availableSize ? Math.abs(Math.log(size / availableSize)) : 0) +
     (budget && budget < price ? Math.log(price / budget) : 0)
   );
 }
@@ -94,8 +94,8 @@ export function findPlots<Plot extends FilterablePlot>(
   filter: PlotFilter,
 ): readonly Plot[] {
   const found = plots.filter((plot) => distanceFrom(plot, filter) === 0);
-  const rank = filter.order && ranks[filter.order];
-  return rank
-    ? found.sort((one, other) => rank(one, filter.size) - rank(other, filter.size))
+  const sortValue = filter.sort && sortValues[filter.sort];
+  return sortValue
+    ? found.sort((one, other) => sortValue(one, filter.size) - sortValue(other, filter.size))
     : found;
 }

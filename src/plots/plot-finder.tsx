@@ -6,7 +6,7 @@ import { announced } from "../ui/announcement";
 import { EmptyList } from "../ui/empty-list";
 import { FigureText } from "../ui/figure-text";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
-import { queryKeys } from "../lib/own-address";
+import { queryKeys } from "../lib/shareable-url";
 import { setQuery, useQuery } from "../lib/query";
 import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
@@ -59,8 +59,8 @@ function Finder({ options, foundText, ...query }: FinderProps) {
 }
 
 /**
- * The list of all plots, with filter and unit. The address is the only store of a visitor's choices. The
- * prerendered page shows the unfiltered list.
+ * The list of all plots, with filter and unit. The URL is the only store of a visitor's choices. The
+ * prebuilt page shows the unfiltered list.
  */
 export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   const { plots, empty, budgets } = list;
@@ -79,14 +79,14 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ControlsRoom
+      <ControlsSpace
         {...noPrint}
         {...needsScripts}
         {...queryKeys(...plotQueryKeys)}
         {...awaitsQuery}
       >
         {isReady && <Finder options={options} {...query} foundText={foundText} />}
-      </ControlsRoom>
+      </ControlsSpace>
       {conditionsText && (
         // States the filter, since the controls are not printed.
         <p {...onlyPrint}>
@@ -107,7 +107,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
 }
 
 // Reserves the height of the controls, to avoid a layout shift at hydration.
-const ControlsRoom = styled.div({
+const ControlsSpace = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
   [from("xl")]: { minHeight: controlsHeight.wide },

@@ -43,7 +43,7 @@ export const PlotGrid = <Plot extends CardPlot>({
         />
       ))}
     </Cards>
-    <Charges>{list.charges}</Charges>
+    <PriceNote>{list.priceNote}</PriceNote>
   </>
 );
 
@@ -55,11 +55,11 @@ const Cards = styled.ul({
   [from("md")]: { gridTemplateColumns: "1fr 1fr 1fr" },
 });
 
-const Charges = styled.p({ ...secondaryText, marginTop: space.xxl });
+const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 
 export const fragment = graphql`
   fragment PlotGrid on PlotList {
-    charges
+    priceNote
     viewDetails
   }
 `;

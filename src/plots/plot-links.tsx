@@ -5,7 +5,7 @@ import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { messageAbout } from "../ui/words";
 import { fillTemplate } from "../lib/fill-template";
-import { costAddress, newTab, plotId } from "../lib/links";
+import { costUrl, newTab, plotId } from "../lib/links";
 import { plotListWords } from "./plot-list-words";
 import { type PlotWithTexts, textsOf } from "./plot-facts";
 import type { PlotQuery } from "./plot-query";
@@ -43,7 +43,7 @@ export const PlotLinks = ({ plot, list, query, chat }: PlotLinksProps) => (
   <>
     <SiteLink
       data-look="link"
-      to={costAddress(plot.slug, query.filter.size ?? plot.size.min, plot.pricePerSqYd, query.unit)}
+      to={costUrl(plot.slug, query.filter.size ?? plot.size.min, plot.pricePerSqYd, query.unit)}
       aria-describedby={plotId(plot.slug)}
     >
       {plotListWords.cost}

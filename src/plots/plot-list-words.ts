@@ -1,4 +1,4 @@
-import type { PlotOrder } from "./plot-filter";
+import type { SortOrder } from "./plot-filter";
 
 /** The list of open plots: its cards, its table and its buttons. */
 export const plotListWords = {
@@ -31,7 +31,7 @@ export const finderWords = {
     cheapest: "Lowest price first",
     dearest: "Highest price first",
     largest: "Largest plots first",
-  } satisfies Record<PlotOrder, string>,
+  } satisfies Record<SortOrder, string>,
   found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
   /** Above the nearest plot when none matches. */
   nothing: (nearest: string, sizes: string) =>

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { whenQueryPending } from "../boot/marks";
 import { Band } from "../ui/layout";
 import { hidden } from "../ui/pending-query";
-import { locationKey } from "../lib/location-key";
+import { townSlug } from "../lib/town-slug";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, queryTimeout, when } from "../theme";
 import { foundId } from "./plot-query";
@@ -14,22 +14,22 @@ import { townMapWords as words } from "./words";
 /** The map of the towns below the finder: a town in its table is a choice of the finder's location. */
 export function PlotMap({ places }: Pick<TownMapProps, "places">) {
   const isReady = useQuery() !== undefined;
-  const chosen = locationKey(useQueryValue("location") ?? "");
-  const choose = (key: string) => {
-    setQuery({ location: key === chosen ? undefined : key });
-    if (key !== chosen) document.getElementById(foundId)?.focus();
+  const chosen = townSlug(useQueryValue("location") ?? "");
+  const choose = (slug: string) => {
+    setQuery({ location: slug === chosen ? undefined : slug });
+    if (slug !== chosen) document.getElementById(foundId)?.focus();
   };
   return (
     <TownMap
       places={places}
-      frame={BelowList}
-      renderTown={({ name, key }) =>
+      as={BelowList}
+      renderTown={({ name, slug }) =>
         isReady ? (
           <Town
             type="button"
-            aria-pressed={key === chosen}
+            aria-pressed={slug === chosen}
             title={words.show(name)}
-            onClick={() => choose(key)}
+            onClick={() => choose(slug)}
           >
             {name}
           </Town>

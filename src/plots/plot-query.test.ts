@@ -33,7 +33,7 @@ test.each([
   expect(read(search).filter).toEqual(filter);
 });
 
-test("all choices are read, beside other keys of the address", () => {
+test("all choices are read, beside other keys of the URL", () => {
   const search =
     "?approval=dtcp&budget=3000000&location=pocharam-ghatkesar&other=%26&size=167.5&sort=largest&unit=acre";
   expect(read(search)).toEqual({
@@ -43,7 +43,7 @@ test("all choices are read, beside other keys of the address", () => {
       location: "pocharam-ghatkesar",
       budget: 3_000_000,
       size: 167.5,
-      order: "largest",
+      sort: "largest",
     },
   });
 });

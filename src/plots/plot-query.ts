@@ -1,7 +1,7 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import type { Option } from "../ui/select-field";
-import { plotOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
-import { addressKey, locationKey } from "../lib/location-key";
+import { sortOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
+import { slugify, townSlug } from "../lib/town-slug";
 import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";
@@ -10,13 +10,13 @@ import { finderWords } from "./plot-list-words";
 /** Id of the status line with the number of matching plots. */
 export const foundId = "found";
 
-/** The choices in the address of a list of plots. */
+/** The choices in the URL of a list of plots. */
 export interface PlotQuery {
   unit: AreaUnit;
   filter: PlotFilter;
 }
 
-/** The options of the finder; others in an address are ignored. */
+/** The options of the finder; others in a URL are ignored. */
 export interface PlotOptions {
   approvals: readonly Option[];
   locations: readonly Option[];
@@ -24,15 +24,15 @@ export interface PlotOptions {
   budgets: readonly number[];
 }
 
-/** Reads the query string of an address; ignores invalid values. */
+/** Reads the query string of a URL; ignores invalid values. */
 export function readPlotQuery(
   search: string,
   { approvals, locations, budgets }: PlotOptions,
 ): PlotQuery {
   const query = new URLSearchParams(search);
   const read = (key: PlotQueryKey) => query.get(key) ?? "";
-  const approval = addressKey(read("approval"));
-  const location = locationKey(read("location"));
+  const approval = slugify(read("approval"));
+  const location = townSlug(read("location"));
   return {
     unit: readUnit(read("unit")),
     filter: {
@@ -40,7 +40,7 @@ export function readPlotQuery(
       location: locations.find(({ key }) => key === location)?.key,
       budget: budgets.find((budget) => String(budget) === read("budget")),
       size: readNumber(read("size"), sizeLimits),
-      order: plotOrders.find((order) => order === read("sort")),
+      sort: sortOrders.find((order) => order === read("sort")),
     },
   };
 }

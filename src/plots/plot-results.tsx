@@ -42,14 +42,14 @@ export const PlotResults = memo(function PlotResults({
   const shownQuery = { unit, filter: { ...filter, size } };
   const plots = formatPlots(nearest ? [nearest] : found, unit, size);
   const wantedSize = size === undefined ? undefined : sizeIn(size, unit);
-  const offered = nearest && plots[0];
+  const suggestion = nearest && plots[0];
   const message = fillTemplate(list.askFilterMessage, { filter: filterText(filter, options) });
 
   return (
     <>
-      {offered && (
+      {suggestion && (
         <Nothing>
-          <span>{finderWords.nothing(offered.name, textsOf(offered).size)}</span>
+          <span>{finderWords.nothing(suggestion.name, textsOf(suggestion).size)}</span>
           <span {...noPrint}>
             <span>{finderWords.change}</span>
             <WhatsAppLink chat={{ number: chat.number, message }}>{finderWords.ask}</WhatsAppLink>
@@ -59,7 +59,7 @@ export const PlotResults = memo(function PlotResults({
       )}
       <PlotGrid
         onlyOnScreen
-        list={wantedSize === undefined ? list : { ...list, charges: list.chargesForSize }}
+        list={wantedSize === undefined ? list : { ...list, priceNote: list.priceNoteForSize }}
         plots={plots}
         isFirst
         renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
@@ -75,7 +75,7 @@ const Nothing = styled(EmptyList)({ marginBottom: space.lg });
 export const fragment = graphql`
   fragment PlotResults on PlotList {
     ...PlotGrid
-    chargesForSize
+    priceNoteForSize
     ask
     askMessage
     askSizeMessage

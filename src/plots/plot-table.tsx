@@ -10,7 +10,7 @@ import { reraFacts } from "../papers/rera";
 import { Heads, Table, TableScroller } from "../ui/table";
 import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
-import { locationKey } from "../lib/location-key";
+import { townSlug } from "../lib/town-slug";
 import { color, fontWeight, layer, space, when } from "../theme";
 import { plotListWords } from "./plot-list-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
@@ -31,7 +31,7 @@ interface Column {
   cell: (plot: Plot) => ReactNode;
 }
 
-/** The facts that have a column, if any of the plots has them. */
+/** The names of the facts that have a column, if any of the plots has them; others are in the disclosure of the card. */
 const factColumns = ["rera", "permit", "plan"];
 
 const factsOf = (plot: Plot) => [...reraFacts(plot.papers), ...layoutFacts(plot)];
@@ -43,7 +43,7 @@ function columnsOf(
   wantedSize: string = plotListWords.smallest,
 ): Column[] {
   const townRow = ({ location }: Plot) =>
-    towns.find(({ name }) => locationKey(name) === locationKey(location));
+    towns.find(({ name }) => townSlug(name) === townSlug(location));
   const facts = new Map(plots.map((plot) => [plot, factsOf(plot)]));
   const labels = new Map([...facts.values()].flat().map(({ name, label }) => [name, label]));
   return [
@@ -65,7 +65,7 @@ function columnsOf(
   ];
 }
 
-/** What the cards say and the columns do not, in a line for paper. */
+/** What the cards say and the columns do not, in a line for prints. */
 function otherFacts(plot: Plot) {
   const amenities = plot.amenities.slice(0, shownAmenities).join(", ");
   return [
@@ -118,7 +118,7 @@ export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
 
 const Title = styled.h2({ marginTop: space.section, marginBottom: space.heading });
 
-// Breaks addresses and permits, and keeps the number of a registration whole.
+// Breaks URLs and permits, and keeps the number of a registration whole.
 const FactCell = styled.div({ minWidth: "7rem", overflowWrap: "anywhere" });
 
 const Layouts = styled(Table)({

@@ -11,20 +11,20 @@ import { townMapWords as words } from "./words";
 
 type Town = Queries.TownMapFragment["map"]["towns"][number];
 
-export interface TownMapProps extends Pick<SectionProps, "frame"> {
+export interface TownMapProps extends Pick<SectionProps, "as"> {
   places: Queries.TownMapFragment;
   /** Draws the name of a town with open plots, as a link or a button. */
   renderTown: (town: Town) => ReactNode;
 }
 
 /** The map of the towns and a table of their distances; nothing without towns. */
-export function TownMap({ places, renderTown, frame }: TownMapProps) {
+export function TownMap({ places, renderTown, as }: TownMapProps) {
   const { columns, towns } = places.map;
   if (towns.length === 0) return null;
   return (
-    <Section id="map" heading={places} frame={frame}>
+    <Section id="map" heading={places} as={as}>
       {/* A map with smaller names could not be read. */}
-      <Columns least="27.5rem" rows="huge">
+      <Columns minWidth="27.5rem" rows="huge">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
           <Heads texts={[words.town, ...columns]} />
@@ -33,7 +33,7 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
               <tr key={town.name}>
                 <th scope="row">
                   {town.isOffered ? renderTown(town) : <span>{town.name}</span>}
-                  {town.exit && <small>{town.exit}</small>}
+                  {town.interchange && <small>{town.interchange}</small>}
                 </th>
                 {town.distances.map((distance, index) => (
                   <td key={index}>{distance}</td>
@@ -48,7 +48,7 @@ export function TownMap({ places, renderTown, frame }: TownMapProps) {
 }
 
 const Distances = styled(Table)({
-  // The rest is enough for distances.
+  // Leaves 48% for the columns of distances.
   "th:first-of-type": { width: "52%" },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
@@ -63,9 +63,9 @@ export const fragment = graphql`
       columns
       towns {
         name
-        key
+        slug
         isOffered
-        exit
+        interchange
         distances
       }
     }

@@ -5,7 +5,7 @@ import { graphql } from "gatsby";
 import { RecordLocation } from "../ui/layout";
 import { EmptyList } from "../ui/empty-list";
 import { Figures } from "../ui/figures";
-import { besideText, displayText, secondaryText, sumText } from "../ui/mixins";
+import { besideText, displayText, secondaryText, amountText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -34,16 +34,16 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
               <span>{project.completedYear}</span>
               <small>{` ${words.completedYear}`}</small>
             </Year>
-            <Photo frame={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
+            <Photo as={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
-              <Completed>{words.badge}</Completed>
+              <Completed>{words.completed}</Completed>
               <Rera papers={project.papers} />
               <SanctionedPlan
                 papers={project.papers}
                 name={project.name}
-                // After a change of the list an address may show no plan, but never another one.
+                // After a change of the list a URL may show no plan, but never another one.
                 id={`${index + 1} ${project.name}`}
               />
               <Papers papers={project.papers} />
@@ -87,7 +87,7 @@ const Entry = styled.li({
 
 const Note = styled.p({ ...secondaryText, marginTop: space.lg });
 
-const Year = styled.p({ ...sumText, small: { ...besideText, display: "block" } });
+const Year = styled.p({ ...amountText, small: { ...besideText, display: "block" } });
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 
@@ -96,7 +96,7 @@ const OwnFigures = styled.dl({
   flexWrap: "wrap",
   columnGap: space.xxl,
   "& > div": { flex: "1 0 5rem", display: "flex", flexDirection: "column-reverse" },
-  dd: displayText("sum"),
+  dd: displayText("amount"),
 });
 
 const ProjectPhoto = styled(PhotoFrame)({ aspectRatio: "3 / 2" });

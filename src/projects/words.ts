@@ -20,7 +20,7 @@ export const ongoingWords = {
 export const completedWords = {
   /** For screen readers. */
   title: "Completed projects",
-  badge: "Completed",
+  completed: "Completed",
   completedYear: "Year completed",
   plots: "Total plots",
   clients: "Satisfied clients",

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { displayText } from "../ui/mixins";
 import { TermList } from "../ui/points";
 import { Section } from "../ui/section";
-import { Stages } from "../ui/stages";
+import { Steps } from "../ui/steps";
 import { WidePhoto } from "../ui/wide-photo";
 import { color, space } from "../theme";
 
@@ -12,13 +12,13 @@ import { color, space } from "../theme";
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
   <>
     <Section id="booking" heading={booking}>
-      <Stages
-        stages={booking.steps.map(({ title, description: text }, index) => ({
+      <Steps
+        steps={booking.steps.map(({ title, description: text }, index) => ({
           label: <Number>{index + 1}</Number>,
           title,
           text,
         }))}
-        least="max(11rem, (64rem - 100%) * 99)"
+        minWidth="max(11rem, (64rem - 100%) * 99)"
       />
       {booking.terms.length > 0 && (
         <Terms as="dl">

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "../ui/site-link";
 import { VisuallyHidden } from "../ui/announcement";
 import { contactLabels } from "../ui/words";
-import { phoneAddress } from "../lib/links";
+import { phoneUrl } from "../lib/links";
 
 /** Address, phone and e-mail with their labels. */
 export const contactRows = ({
@@ -23,7 +23,7 @@ export const contactRows = ({
   },
   {
     label: contactLabels.phone,
-    value: <SiteLink to={phoneAddress(phone)}>{phone}</SiteLink>,
+    value: <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink>,
   },
   { label: contactLabels.email, value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink> },
 ];

@@ -86,10 +86,10 @@ interface ResumeProps {
   input: ReturnType<typeof keepInput>;
 }
 
-/** Throws if the router has drawn no page, as for some addresses; gives back what the visitor did before. */
+/** Throws if the router has drawn no page, as for some URLs; gives back what the visitor did before. */
 function Resume({ container, input }: ResumeProps) {
   useLayoutEffect(() => {
-    if (!container.querySelector("h1")) throw new Error("No page is drawn for this address.");
+    if (!container.querySelector("h1")) throw new Error("No page is drawn for this URL.");
     input.restore();
   }, [container, input]);
   useEffect(() => void input.press(), [input]);
@@ -100,7 +100,7 @@ function Resume({ container, input }: ResumeProps) {
 export const loadReactDom = () => import("react-dom/client");
 
 /**
- * Hydrates a prerendered page and recovers from crashes. If the opened page crashes, its prerendered HTML comes back
+ * Hydrates a prebuilt page and recovers from crashes. If the opened page crashes, its prebuilt HTML comes back
  * with the layout for pages without scripts, so links work natively. If a later page crashes, it is loaded in full;
  * a second crash then restores its HTML, so there is no loop.
  */

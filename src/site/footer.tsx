@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
-import { surveyLine } from "../ui/mixins";
+import { dashedRule } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
@@ -12,7 +12,7 @@ import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
 import {
-  chatRoom,
+  chatClearance,
   color,
   fontSize,
   fontWeight,
@@ -27,9 +27,9 @@ import {
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   const { footer } = site;
   return (
-    <Frame data-ground="granite">
+    <Frame data-theme="dark">
       <Container>
-        <SurveyLine {...noPrint} aria-hidden="true" />
+        <Line {...noPrint} aria-hidden="true" />
         <Columns links={footer.columns.length}>
           <div {...noPrint}>
             <Wordmark name={site.name} />
@@ -85,7 +85,7 @@ const Frame = styled.footer({
   // Cuts the line beside a scrollbar.
   overflow: "hidden",
   paddingTop: space.section,
-  paddingBottom: `var(${chatRoom.foot})`,
+  paddingBottom: `var(${chatClearance.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
   h2: {
@@ -121,9 +121,9 @@ const Frame = styled.footer({
   },
 });
 
-// From a corner stone, the line of the survey drawing runs off to the right.
-const SurveyLine = styled.div({
-  ...surveyLine,
+// Runs off to the right.
+const Line = styled.div({
+  ...dashedRule,
   marginBottom: space.heading,
   marginInlineEnd: "calc(50% - 50vw)",
 });

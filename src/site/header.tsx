@@ -9,7 +9,7 @@ import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
-import { phoneAddress } from "../lib/links";
+import { phoneUrl } from "../lib/links";
 import { moveFocusOut } from "../lib/move-focus-out";
 import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../boot/marks";
 import { color, fontSize, from, layer, size, space, until, when } from "../theme";
@@ -52,7 +52,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 
   return (
     <Bar
-      data-ground="granite"
+      data-theme="dark"
       data-inner={route !== "/" || undefined}
       data-open={isMenuOpen || undefined}
     >
@@ -74,7 +74,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         <Menu {...noPrint} ref={menu} id={menuId} aria-label={headerWords.navigation}>
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
           <div {...needsScripts}>
-            <a href={phoneAddress(site.contact.phone)}>{callText(site.contact.phone)}</a>
+            <a href={phoneUrl(site.contact.phone)}>{callText(site.contact.phone)}</a>
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
           </div>
         </Menu>
@@ -103,7 +103,7 @@ const Bar = styled.header({
   [when.shortScreen]: { "--bar": size.headerShort },
   backgroundColor: "transparent",
   [whenScrolled]: {
-    backgroundColor: color.shade,
+    backgroundColor: color.backdrop,
     backdropFilter: "blur(12px)",
   },
   // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
@@ -160,7 +160,7 @@ const MenuButton = styled.button({
   [from("xl")]: { display: "none" },
 });
 
-/** What only the open menu shows. */
+/** Selects an element while the menu is closed. */
 const whenClosed = "html[data-scripts=on] header:not([data-open]) &";
 
 const Menu = styled.nav({

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 
-import { ClosingCall } from "./closing-call";
+import { CallToAction } from "./call-to-action";
 import { PageHeader } from "./page-header";
 
 export interface InnerPageProps {
   content: {
     siteSettings: Queries.PageFrameFragment;
-    page: Queries.InnerPageFragment & { closing?: Queries.ClosingCallFragment };
+    page: Queries.InnerPageFragment & { closing?: Queries.CallToActionFragment };
   };
   children: ReactNode;
 }
 
-/** The frame of every page but the home page: header, sections and the optional closing call. */
+/** Every page but the home page: header, sections and the optional call to action. */
 export const InnerPage = ({ content: { siteSettings, page }, children }: InnerPageProps) => (
   <>
     <PageHeader page={page} site={siteSettings} />
     {children}
-    {page.closing && <ClosingCall closing={page.closing} site={siteSettings} />}
+    {page.closing && <CallToAction closing={page.closing} site={siteSettings} />}
   </>
 );

@@ -6,11 +6,11 @@ import type { SeoProps } from "./seo";
 const fetchSeo = () => import(/* webpackChunkName: "seo" */ "./seo").then(({ Seo }) => Seo);
 
 /**
- * The head of each page after the visitor's first one, whose head is prerendered. So react-helmet is loaded with the
+ * The head of each page after the visitor's first one, whose head is prebuilt. So react-helmet is loaded with the
  * second page only.
  */
 export function LaterHead({ head }: Pick<SeoProps, "head">) {
-  const { part: Head, load } = useOnDemand(fetchSeo);
+  const { code: Head, load } = useOnDemand(fetchSeo);
   const [first] = useState(head);
 
   useEffect(() => {

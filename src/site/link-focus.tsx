@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Moves the focus after a link, Back and Forward: to the target of the hash, or to the top of the page. Ignores
- * addresses that a tool writes (`src/lib/query.ts`): they keep the key of the previous history entry.
+ * URLs that a tool writes (`src/lib/query.ts`): they keep the key of the previous history entry.
  */
 export function LinkFocus({ location: { key, hash } }: Pick<PageProps, "location">) {
   const last = useRef(key);

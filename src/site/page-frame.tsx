@@ -8,7 +8,7 @@ import { newTab } from "../lib/links";
 import { color, layer, space, when } from "../theme";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
-import { PreviewStrip } from "./preview-strip";
+import { PreviewBanner } from "./preview-banner";
 import { WhatsAppButton } from "./whatsapp-button";
 import { frameWords } from "./words";
 
@@ -16,7 +16,7 @@ import { frameWords } from "./words";
 interface PageData {
   content: {
     siteSettings: Queries.PageFrameFragment;
-    page: { head: Queries.PageHeadFragment; closing?: Queries.ClosingCallFragment };
+    page: { head: Queries.PageHeadFragment; closing?: Queries.CallToActionFragment };
   };
 }
 
@@ -29,20 +29,20 @@ export interface PageElement {
 export interface PageFrameProps {
   /** Gatsby's own props of the page. */
   page: PageElement["props"];
-  /** The page's head, unless it is prerendered. */
+  /** The page's head, unless it is prebuilt. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 const mainId = "content";
 
-/** What every page has, in the browser and in the build: skip link, strip of a preview, header, footer, chat button, notice. */
+/** What every page has, in the browser and in the build: skip link, preview banner, header, footer, chat button, notice. */
 export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   const { siteSettings: site, page } = data.content;
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The page is hidden after the menu is drawn, since that restyles all of it, and shown again at once.
   const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
-  // The closing call and the floating button share it.
+  // The call to action and the floating button share it.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
   return (
     <NoticeProvider text={site.notice}>
@@ -50,10 +50,10 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {frameWords.skipToContent}
       </SkipLink>
-      {site.strip && (
-        <PreviewStrip data-ground="granite" aria-label={frameWords.preview}>
-          <p>{site.strip}</p>
-        </PreviewStrip>
+      {site.previewBanner && (
+        <PreviewBanner data-theme="dark" aria-label={frameWords.preview}>
+          <p>{site.previewBanner}</p>
+        </PreviewBanner>
       )}
       <SiteHeader
         site={site}
@@ -81,7 +81,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
 // An open menu covers the page. Not `inert`, which Firefox has since version 112 only.
 const Page = styled.div({
   "&[data-covered]": { visibility: "hidden", [when.print]: { visibility: "visible" } },
-  // The footer is its caption.
+  // In print the footer becomes the caption of a table, at the top of the first sheet.
   [when.print]: { display: "table", tableLayout: "fixed", width: "100%" },
 });
 
@@ -97,7 +97,7 @@ const SkipLink = styled.a({
 export const fragment = graphql`
   fragment PageFrame on SiteSettings {
     notice
-    strip
+    previewBanner
     whatsapp {
       ...WhatsAppButton
       closingLabel

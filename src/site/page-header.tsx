@@ -8,7 +8,7 @@ import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { border, fontSize, from, lineHeight, size, space, until, when } from "../theme";
-import { CornerStone } from "./corner-stone";
+import { PlotIllustration } from "./plot-illustration";
 import { breadcrumbWords } from "./words";
 
 export interface PageHeaderProps {
@@ -17,11 +17,10 @@ export interface PageHeaderProps {
 }
 
 /**
- * The header of each inner page: breadcrumb, title and introduction on a dark ground, beside a photo of land or the
- * corner stone.
+ * The header of each inner page: breadcrumb, title and introduction, beside a photo or an illustration of a plot.
  */
 export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
-  <Frame data-ground="granite">
+  <Frame data-theme="dark">
     <Parts>
       <Words>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
@@ -39,7 +38,7 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
-      {header.photo ? <Photo photo={header.photo} fill /> : <CornerStone route={head.route} />}
+      {header.photo ? <Photo photo={header.photo} fill /> : <PlotIllustration route={head.route} />}
     </Parts>
   </Frame>
 );

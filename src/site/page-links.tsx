@@ -12,10 +12,10 @@ export interface PageLinksProps {
   site: Queries.NavigationFragment;
 }
 
-/** Links to every page of the navigation, for the page of missing addresses. */
+/** Links to every page of the navigation, for the page of missing URLs. */
 export const PageLinks = ({ title, site }: PageLinksProps) => (
   <Section id="pages" heading={{ title }}>
-    <Links as="ul" role="list" least="max(11rem, 30%)">
+    <Links as="ul" role="list" minWidth="max(11rem, 30%)">
       {navigationLinks(site).map(({ label, to }) => (
         <li key={to}>
           <Page to={to}>{label}</Page>

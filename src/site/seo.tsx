@@ -6,17 +6,17 @@ import { language } from "./words";
 export interface SeoProps {
   head: Queries.PageHeadFragment;
   /**
-   * Structured data, for the prerendered HTML only: in a browser react-helmet would write it into a script element,
+   * Structured data, for the prebuilt HTML only: in a browser react-helmet would write it into a script element,
    * which the Content-Security-Policy blocks.
    */
   jsonLd?: string;
-  /** The host of photos, for the prerendered HTML only: later the connection exists. */
+  /** The host of photos, for the prebuilt HTML only: later the connection exists. */
   preconnect?: string;
 }
 
 /** The head of a page. */
 export function Seo({ head, jsonLd, preconnect }: SeoProps) {
-  const { title, description, address, image, imageAlt } = head;
+  const { title, description, url, image, imageAlt } = head;
   const named = {
     description,
     robots: head.robots,
@@ -29,7 +29,7 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
     locale: language.replace("-", "_"),
     title,
     description,
-    ...(address ? { url: address } : {}),
+    ...(url ? { url } : {}),
     image,
     "image:width": "1200",
     "image:height": "630",
@@ -44,7 +44,7 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
       title={`${title} | ${head.siteName}`}
       link={[
         ...(preconnect ? [{ rel: "preconnect", href: preconnect }] : []),
-        ...(address ? [{ rel: "canonical", href: address }] : []),
+        ...(url ? [{ rel: "canonical", href: url }] : []),
       ]}
       meta={[
         ...Object.entries(named).map(([name, content]) => ({ name, content })),
@@ -62,7 +62,7 @@ export const fragment = graphql`
     description
     siteName
     robots
-    address
+    url
     image
     imageAlt
     jsonLd

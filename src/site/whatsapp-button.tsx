@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint, whenTyping } from "../boot/marks";
-import { border, chatRoom, color, layer, radius, shadow, size, space } from "../theme";
+import { border, chatClearance, color, layer, radius, shadow, size, space } from "../theme";
 
 /** Shrinks on a phone with text zoomed to 200%, where 3rem would cover too much. */
 const buttonSize = "min(3rem, 18vw)";
@@ -14,12 +14,12 @@ const [fromSide, fromFoot] = ["right", "bottom"].map(
 const pageMargin = `max(${space.gutter}, (100vw - ${size.page}) / 2)`;
 
 /** The room that the button needs, for the styles of the page; its side is here and in `Floating`. */
-export const roomForChat = {
-  [chatRoom.side]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
-  [chatRoom.foot]: `calc(${buttonSize} + ${space.xxl})`,
+export const chatClearanceValues = {
+  [chatClearance.side]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
+  [chatClearance.foot]: `calc(${buttonSize} + ${space.xxl})`,
 };
 
-/** The floating chat button at the bottom right of every page. */
+/** The floating chat button at the bottom right of every page. What must keep clear of it uses `chatClearance`. */
 export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
   <Floating chat={chat} {...noPrint} aria-label={chat.label}>
     <svg

@@ -9,14 +9,11 @@ import { Stars } from "./stars";
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
   /** A variant of `Quotations`. */
-  frame?: typeof Quotations;
+  as?: typeof Quotations;
 }
 
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({
-  testimonials,
-  frame: Frame = Quotations,
-}: TestimonialGridProps) => (
+export const TestimonialGrid = ({ testimonials, as: Frame = Quotations }: TestimonialGridProps) => (
   <Frame role="list">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
@@ -50,7 +47,7 @@ export const Lead = styled(Quotations)({
 });
 
 /** Makes the first two larger than the others; all fill their rows. */
-export const LedByTwo = styled(Quotations)({
+export const FirstTwoLarge = styled(Quotations)({
   rowGap: space.heading,
   "& > li": { paddingTop: space.xl, borderTop: hairline },
   "& > :nth-of-type(-n + 2)": {

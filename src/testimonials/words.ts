@@ -2,4 +2,4 @@
 export const testimonialsTitle = "Testimonials";
 
 /** For screen readers, the stars of a testimonial. */
-export const starsText = (rating: number, most: number) => `${rating} out of ${most} stars`;
+export const starsText = (rating: number, max: number) => `${rating} out of ${max} stars`;

@@ -29,7 +29,7 @@ export const buttonLooks = {
   },
   /** For the main action of a screen. */
   "[data-look=primary]": { backgroundColor: color.accent, color: color.textOnAccent },
-  "[data-look=outline]": { borderColor: color.surveyLine },
+  "[data-look=outline]": { borderColor: color.outline },
   /** For the other actions. */
   "[data-look=link]": { paddingInline: 0, color: color.accentText, ...underlined },
 } satisfies Record<string, CSSObject>;

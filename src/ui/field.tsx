@@ -30,17 +30,17 @@ export const Input = styled.input({
   fontWeight: fontWeight.regular,
   // Keeps the label in view when the browser scrolls to the field.
   scrollMarginTop: space.xxl,
-  "&[aria-invalid=true]": { borderColor: color.warm, borderWidth: border.rule },
+  "&[aria-invalid=true]": { borderColor: color.error, borderWidth: border.rule },
 });
 
-/** A list of choices as high and as light as an `Input`, which it is not in every browser's own look. */
+/** A <select> as high and as light as an `Input`, which it is not in every browser's own look. */
 export const Select = (props: ComponentProps<"select">) => (
-  <Choice>
-    <Choices {...props} />
-  </Choice>
+  <SelectBox>
+    <NativeSelect {...props} />
+  </SelectBox>
 );
 
-const Choice = styled.span({
+const SelectBox = styled.span({
   display: "grid",
   alignItems: "center",
   "& > *, &::after": { gridArea: "1 / 1" },
@@ -52,7 +52,7 @@ const Choice = styled.span({
   },
 });
 
-const Choices = styled(Input.withComponent("select"))({
+const NativeSelect = styled(Input.withComponent("select"))({
   appearance: "none",
   paddingInlineEnd: space.xxl,
   textOverflow: "ellipsis",

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Sums: "₹22.5 lakh", "AED 165,385", the "60 lakh" of "₹30 to 60 lakh". */
-const sum =
+/** Amounts: "₹22.5 lakh", "AED 165,385", the "60 lakh" of "₹30 to 60 lakh". */
+const amount =
   /((?:₹|[A-Z]{3}\u00a0)\d(?:[\d.,]*\d)?(?:\u00a0(?:lakh|crore))?|\d[\d.,]*\u00a0(?:lakh|crore))/;
 
 /**
- * A text with sums, of which a translator may change the words only. Each part has an element of its own: React cannot
+ * A text with amounts, of which a translator may change the words only. Each part has an element of its own: React cannot
  * change a text that has siblings once a translator has replaced it.
  */
 export const FigureText = ({ children }: { children: string }) => (
   <>
-    {children.split(sum).map(
+    {children.split(amount).map(
       (part, index) =>
         part && (
           <span key={index} translate={index % 2 === 1 ? "no" : undefined}>
@@ -21,6 +21,6 @@ export const FigureText = ({ children }: { children: string }) => (
   </>
 );
 
-/** A value of a list or table; a text with sums as `FigureText`. */
+/** A value of a list or table; a text with amounts as `FigureText`. */
 export const figureValue = (value: ReactNode) =>
-  typeof value === "string" && sum.test(value) ? <FigureText>{value}</FigureText> : value;
+  typeof value === "string" && amount.test(value) ? <FigureText>{value}</FigureText> : value;

@@ -6,20 +6,20 @@ type Space = keyof typeof space;
 
 /** Keeps the names of these props, which only the styles read, out of the HTML. */
 const withProps = {
-  shouldForwardProp: (name: string) => !["gap", "rows", "least", "as"].includes(name),
+  shouldForwardProp: (name: string) => !["gap", "rows", "minWidth", "as"].includes(name),
 };
 
 /** Limits its content to the page's width. */
 export const Container = styled.div({ paddingInline: space.side });
 
-/** A band across the page, on the ground that `data-ground` names. Between two of limewash there is the space of one. */
+/** A band across the page, in the colours of `data-theme`. Between two of the page's own there is the space of one. */
 export const Band = styled.section({
   paddingBlock: space.section,
-  // Below the header of a page.
+  // The first section needs less space, since the header is above it.
   "&:first-of-type": { paddingTop: space.heading },
-  // The footer goes on.
-  "&[data-ground=granite]:last-child": { paddingBottom: space.none },
-  "[data-ground=limewash] + &[data-ground=limewash]": { paddingTop: space.none },
+  // The footer has the same background, so the two look like one block.
+  "&[data-theme=dark]:last-child": { paddingBottom: space.none },
+  "[data-theme=page] + &[data-theme=page]": { paddingTop: space.none },
 });
 
 /** A band that clips what reaches the edges of the screen, beside a scrollbar too. */
@@ -47,15 +47,15 @@ export const Row = styled(
 
 /**
  * Equal columns, as many as fit.
- * @param least the least width of a column, as in CSS: by default there are two at most; `max(17rem, 30%)` makes three.
+ * @param minWidth the minimum width of a column, as in CSS: by default there are two at most; `max(17rem, 30%)` makes three.
  */
 export const Columns = styled(
   "div",
   withProps,
-)<{ least?: string; gap?: Space; rows?: Space }>(
-  ({ least = "max(17rem, 40%)", gap = "rows", rows = "rows" }) => ({
+)<{ minWidth?: string; gap?: Space; rows?: Space }>(
+  ({ minWidth = "max(17rem, 40%)", gap = "rows", rows = "rows" }) => ({
     display: "grid",
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
     gap: `${space[rows]} ${space[gap]}`,
     alignItems: "start",
   }),

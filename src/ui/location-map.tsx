@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { secondaryText } from "./mixins";
-import { chatRoom, color, fontWeight, size, space, until, when } from "../theme";
+import { chatClearance, color, fontWeight, size, space, until, when } from "../theme";
 
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
 export const LocationMap = ({
@@ -53,7 +53,7 @@ const Map = styled.div({
   },
   "[data-anchor=middle]": { transform: "translate(-50%, -50%)" },
   "[data-anchor=end]": { transform: "translate(-100%, -50%)" },
-  "[data-kind=layout]": { color: color.text, fontWeight: fontWeight.medium },
+  "[data-kind=town]": { color: color.text, fontWeight: fontWeight.medium },
   // The names of roads have the colour in which the map draws the roads.
   "[data-kind=road]": { color: color.accentText },
 });
@@ -61,7 +61,7 @@ const Map = styled.div({
 const Caption = styled.figcaption({
   ...secondaryText,
   marginTop: space.sm,
-  paddingInlineEnd: `var(${chatRoom.side})`,
+  paddingInlineEnd: `var(${chatClearance.side})`,
 });
 
 export const fragment = graphql`

@@ -18,7 +18,7 @@ export const besideText: CSSObject = {
 };
 
 /** The main figure of a record, with small words beside it. */
-export const sumText: CSSObject = { ...displayText("sum"), small: besideText };
+export const amountText: CSSObject = { ...displayText("amount"), small: besideText };
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
@@ -37,10 +37,10 @@ export const termList: CSSObject = {
   dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
 };
 
-/** A line of the survey drawing above a box, from a corner stone. */
-export const surveyLine: CSSObject = {
+/** A dashed line above a box, which begins with a dot. */
+export const dashedRule: CSSObject = {
   position: "relative",
-  borderTop: `${border.thin} dashed ${color.surveyLine}`,
+  borderTop: `${border.thin} dashed ${color.outline}`,
   "&::before": {
     content: '""',
     position: "absolute",

@@ -104,7 +104,7 @@ const Host = styled.div({
 // notistack's own content is an alert, which would be announced again within our live region.
 const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content({ message }, ref) {
   return (
-    <Box ref={ref} data-ground="granite">
+    <Box ref={ref} data-theme="dark">
       {message}
     </Box>
   );

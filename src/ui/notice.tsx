@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
 import { unreachable } from "../lib/page-loader";
-import { border, chatRoom, color, failureDuration, layer, space } from "../theme";
+import { border, chatClearance, color, failureDuration, layer, space } from "../theme";
 import { LoadFailure, type OnDemand, useOnDemand } from "./on-demand";
 
 const NoticeContext = createContext<OnDemand<unknown>["load"]>(() => undefined);
@@ -23,7 +23,7 @@ const fetchHost = () =>
 
 /** Lets its children show the notice, whose code is loaded at the first request. */
 export function NoticeProvider({ text, children }: NoticeProviderProps) {
-  const { part: Host, hasFailed, load } = useOnDemand(fetchHost);
+  const { code: Host, hasFailed, load } = useOnDemand(fetchHost);
   const [requests, setRequests] = useState(0);
   const [failures, setFailures] = useState(0);
   const show = useCallback(
@@ -59,7 +59,7 @@ const Failure = styled(LoadFailure)({
   position: "fixed",
   zIndex: layer.floating,
   insetInlineStart: space.lg,
-  insetBlockEnd: `var(${chatRoom.foot})`,
+  insetBlockEnd: `var(${chatClearance.foot})`,
   maxWidth: `calc(100% - 2 * ${space.lg})`,
   padding: space.md,
   border: `${border.rule} solid`,

@@ -10,11 +10,11 @@ import { FormField, Input } from "./field";
 import { numberFieldWords } from "./field-words";
 
 export interface NumberFieldProps {
-  /** The key in the address. */
+  /** The key in the URL. */
   name: string;
   label: string;
   value?: number;
-  /** The default, which is left out of the address; without a default the field may be empty. */
+  /** The default, which is left out of the URL; without a default the field may be empty. */
   defaultValue?: number;
   limits: NumberLimits;
   /** Called when the typed text becomes invalid, and when it no longer is. */
@@ -23,7 +23,7 @@ export interface NumberFieldProps {
 
 /**
  * A field for a number in the forms that people type. An invalid text stays in the field with an error message, and
- * the address keeps the last valid value, unless the field may be empty.
+ * the URL keeps the last valid value, unless the field may be empty.
  */
 export function NumberField({
   name,
@@ -78,4 +78,4 @@ export function NumberField({
   );
 }
 
-const Problem = styled.p({ color: color.warm, fontSize: fontSize.small });
+const Problem = styled.p({ color: color.error, fontSize: fontSize.small });

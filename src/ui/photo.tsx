@@ -6,7 +6,7 @@ import { color, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 
 export interface PhotoProps {
-  /** Its icon or a part of the survey drawing is drawn while the photo loads, and after a failure. */
+  /** Its icon or a part of the pattern of plots is drawn while the photo loads, and after a failure. */
   photo: Pick<Queries.HalfPhotoFragment, "alt" | "position" | "image"> &
     Partial<Queries.StandInFragment>;
   /** Loads it first; for the main photo of the first screen. */
@@ -14,7 +14,7 @@ export interface PhotoProps {
   /** Fills the height of the box around it instead of keeping the photo's shape. */
   fill?: boolean;
   /** `PhotoFrame`, or a component made from it. */
-  frame?: typeof PhotoFrame;
+  as?: typeof PhotoFrame;
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
@@ -25,19 +25,17 @@ const belowFold = { loading: "lazy" } as const;
  * Draws every photo of the site from the data of gatsby-plugin-image, in place of the package's own component, which
  * adds react-dom/server to each page.
  */
-export function Photo({
-  photo,
-  eager = false,
-  fill = false,
-  frame: Frame = PhotoFrame,
-}: PhotoProps) {
+export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFrame }: PhotoProps) {
   const { images, width, height, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
-    backgroundImage: [photo.surveyCrop && withPrefix("/icons/drawing.svg"), placeholder?.fallback]
+    backgroundImage: [
+      photo.patternPosition && withPrefix("/icons/drawing.svg"),
+      placeholder?.fallback,
+    ]
       .flatMap((image) => (image ? `url(${image})` : []))
       .join(),
-    backgroundPosition: photo.surveyCrop ?? undefined,
+    backgroundPosition: photo.patternPosition ?? undefined,
   };
   return (
     <Frame style={box}>
@@ -106,7 +104,7 @@ export const fragment = graphql`
   }
 
   fragment StandIn on Photo {
-    surveyCrop
+    patternPosition
     icon {
       ...Icon
     }
@@ -138,7 +136,7 @@ export const fragment = graphql`
 
   fragment SidePhoto on Photo {
     ...Photo
-    surveyCrop
+    patternPosition
     image(slot: SIDE)
   }
 

@@ -1,10 +1,10 @@
 import { needsScripts, printAloneMark } from "../boot/marks";
 import { useBrowserValue } from "../lib/use-browser-value";
 
-/** Prints a part of the page without the rest; later prints have the whole page. */
-function printAlone(part: Element): void {
+/** Prints a section of the page without the rest; later prints have the whole page. */
+function printAlone(section: Element): void {
   const mark = (isAlone: boolean) => {
-    for (const element of [document.body, part]) element.toggleAttribute(printAloneMark, isAlone);
+    for (const element of [document.body, section]) element.toggleAttribute(printAloneMark, isAlone);
   };
   const printing = new AbortController();
   const end = () => {
@@ -27,16 +27,16 @@ function printAlone(part: Element): void {
 }
 
 export interface PrintButtonProps {
-  /** Id of the part of the page; by default the button's section. */
-  part?: string;
+  /** Id of what is printed; by default the button's section. */
+  sectionId?: string;
   children: string;
 }
 
 /**
- * A button that prints a part of the page alone. Hidden where the browser cannot print, as inside some apps. Prerendered,
+ * A button that prints a section of the page alone. Hidden where the browser cannot print, as inside some apps. Prebuilt,
  * to avoid a layout shift; the boot script keeps a click made before hydration.
  */
-export function PrintButton({ part = "", children }: PrintButtonProps) {
+export function PrintButton({ sectionId = "", children }: PrintButtonProps) {
   const canPrint = useBrowserValue(() => typeof window.print === "function") ?? true;
   return (
     <button
@@ -45,9 +45,9 @@ export function PrintButton({ part = "", children }: PrintButtonProps) {
       data-look="outline"
       style={canPrint ? undefined : { visibility: "hidden" }}
       onClick={({ currentTarget: button }) => {
-        // If the press came before hydration, a part that depends on the address is drawn a task later.
+        // If the press came before hydration, a part that depends on the URL is drawn a task later.
         setTimeout(() => {
-          const printed = document.getElementById(part) ?? button.closest("section");
+          const printed = document.getElementById(sectionId) ?? button.closest("section");
           if (printed) printAlone(printed);
         });
       }}

@@ -1,6 +1,7 @@
 import type { AnimationEvent, ElementType, ReactNode } from "react";
 import { useOnInView } from "react-intersection-observer";
 
+import { revealMark } from "../boot/marks";
 import { motion } from "../theme";
 
 export interface RevealProps {
@@ -10,9 +11,6 @@ export interface RevealProps {
   children: ReactNode;
 }
 
-/** On an item while it appears; the global styles animate it. */
-export const revealMark = "data-reveal";
-
 /** How far below the screen an item is watched, in pixels: a few frames of quick scrolling. */
 const lead = 160;
 
@@ -21,13 +19,13 @@ const leader = { time: 0, delay: 0 };
 
 /**
  * Starts the entrance of an item below the screen in the frame before its first pixels are seen. It waits for the items
- * that come together with it, until a tenth of it is in view. What a jump brings into view is simply there.
+ * that come together with it, until a tenth of it is in view. After a jump, items appear without animation.
  */
 function revealOnScroll(item: Element, delay: number): void {
   let before = window.scrollY;
   let isBelow = true;
   const scrolled = new AbortController();
-  const look = ({ timeStamp: time }: Event) => {
+  const onScroll = ({ timeStamp: time }: Event) => {
     const step = window.scrollY - before;
     before += step;
     const { top, height } = item.getBoundingClientRect();
@@ -38,7 +36,7 @@ function revealOnScroll(item: Element, delay: number): void {
     if (isBelow && seen < 0.1) item.toggleAttribute(revealMark, true);
     const isSeen = Math.max(seen, seenNext) >= 0.1;
     if (isSeen) scrolled.abort();
-    // What is seen is a frame further, since it is hidden in the leader.
+    // The item is a frame further, since it is hidden while the first one waits.
     const waited = isSeen ? delay + 20 : isBelow ? Math.min(leader.delay, delay) : 0;
     isBelow = false;
     for (const entrance of item.getAnimations()) {
@@ -46,7 +44,7 @@ function revealOnScroll(item: Element, delay: number): void {
       else entrance.currentTime = Math.max(Number(entrance.currentTime), waited);
     }
   };
-  addEventListener("scroll", look, { passive: true, signal: scrolled.signal });
+  addEventListener("scroll", onScroll, { passive: true, signal: scrolled.signal });
 }
 
 /**

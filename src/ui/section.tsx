@@ -25,9 +25,10 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   action?: ReactNode;
   /** Beside the heading: the link to the page with all items. */
   more?: { label: string; to: string };
-  ground?: "limewash" | "granite";
+  /** The colours: those of the page, or dark in both schemes. */
+  theme?: "page" | "dark";
   /** A variant of `Band`. */
-  frame?: typeof Band;
+  as?: typeof Band;
   "data-no-print"?: "";
   children: ReactNode;
 }
@@ -39,12 +40,12 @@ export const Section = ({
   heading,
   action,
   more,
-  ground = "limewash",
-  frame: Frame = Band,
+  theme = "page",
+  as: Frame = Band,
   children,
   ...rest
 }: SectionProps) => (
-  <Frame data-ground={ground} aria-labelledby={id} {...rest}>
+  <Frame data-theme={theme} aria-labelledby={id} {...rest}>
     <Container>
       {heading && (
         <SectionHeading id={id} heading={heading}>

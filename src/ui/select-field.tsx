@@ -1,26 +1,26 @@
 import { setQuery } from "../lib/query";
 import { FormField, Select } from "./field";
 
-/** An option of a field or filter: its key in the address, and its name. */
+/** An option of a field or filter: its key in the URL, and its name. */
 export interface Option {
   key: string;
   name: string;
 }
 
 export interface SelectFieldProps {
-  /** The key in the address. */
+  /** The key in the URL. */
   name: string;
   label: string;
   /** The key of the chosen option. */
   value?: string | number;
-  /** Name of the default, which the address leaves out. */
+  /** Name of the default, which the URL leaves out. */
   none: string;
   options: readonly Option[];
-  /** "no" for options that a translator may not change: a sum in them cannot have an element of its own. */
+  /** "no" for options that a translator may not change: an amount in them cannot have an element of its own. */
   translate?: "no";
 }
 
-/** A field whose choice is stored in the address. */
+/** A field whose choice is stored in the URL. */
 export const SelectField = ({
   name,
   label,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { newTab, whatsappAddress } from "../lib/links";
+import { newTab, whatsappUrl } from "../lib/links";
 
 export interface WhatsAppLinkProps {
   chat: Queries.WhatsAppLinkFragment;
@@ -13,7 +13,7 @@ export interface WhatsAppLinkProps {
 
 /** Opens a WhatsApp chat with the company in a new tab. */
 export const WhatsAppLink = ({ chat, ...rest }: WhatsAppLinkProps) => (
-  <a href={whatsappAddress(chat.number, chat.message)} {...newTab} {...rest} />
+  <a href={whatsappUrl(chat.number, chat.message)} {...newTab} {...rest} />
 );
 
 export const fragment = graphql`

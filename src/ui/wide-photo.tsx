@@ -7,7 +7,7 @@ import { Photo, PhotoFrame, type PhotoProps } from "./photo";
 /** A photo from edge to edge of the screen, with its caption below. */
 export const WidePhoto = ({ photo, caption }: Pick<PhotoProps, "photo"> & { caption?: string }) => (
   <figure>
-    <Photo frame={WideFrame} photo={photo} fill />
+    <Photo as={WideFrame} photo={photo} fill />
     {caption && (
       <figcaption>
         <Caption>{caption}</Caption>

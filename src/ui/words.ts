@@ -25,7 +25,7 @@ export const mapWords = {
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
-  exit: (name: string) => `ORR exit: ${name}`,
+  interchange: (name: string) => `ORR exit: ${name}`,
   ringRoad: "Outer Ring Road",
 } as const;
 

@@ -104,7 +104,7 @@ test("With the whole price paid down no loan is spoken of", async ({ page }) => 
   await expect(result).not.toContainText(/EMI|interest|bank|a loan(?!\.)/i);
 });
 
-test("The parts of the bar have the sizes of their sums", async ({ page }) => {
+test("The parts of the bar have the sizes of their amounts", async ({ page }) => {
   const { figure, tool } = await open(page);
   const parts = await tool
     .locator("span[data-part]")
@@ -177,7 +177,7 @@ test("Screen readers hear the result and each mistake once typing stops", async 
   await expect(mistakes).toHaveCount(2);
 });
 
-test("The price sheet has the layout, the sums and the company's phone", async ({ page }) => {
+test("The price sheet has the layout, the amounts and the company's phone", async ({ page }) => {
   await open(page, `${layout}&unit=gunta`);
   for (const text of [
     "Adibatla, Rangareddy. HMDA Approved",

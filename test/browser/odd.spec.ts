@@ -48,16 +48,16 @@ test("In a folder of a host, the header knows the page", async ({ page, site }) 
 });
 
 test.describe("While anything is made up", () => {
-  const strip = (page: Page) => page.getByRole("region", { name: "Notice" });
+  const banner = (page: Page) => page.getByRole("region", { name: "Preview" });
   const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
 
-  test("a strip above the header says so, and scrolls away", async ({ page, site }) => {
+  test("a banner above the header says so, and scrolls away", async ({ page, site }) => {
     await site.open(".");
-    await expect(strip(page)).toContainText("Preview. Nothing here is for sale");
+    await expect(banner(page)).toContainText("Preview. Nothing here is for sale");
     await expect(page.locator("a[href='#content'] + section")).toHaveText(
-      (await strip(page).textContent()) ?? "",
+      (await banner(page).textContent()) ?? "",
     );
-    const top = await heightOf(strip(page));
+    const top = await heightOf(banner(page));
     const [header, hero] = [site.header, page.locator("main section").first()];
     expect(await header.boundingBox()).toMatchObject({ x: 0, y: top });
     expect(await hero.boundingBox()).toMatchObject({ x: 0, y: top });
@@ -67,18 +67,18 @@ test.describe("While anything is made up", () => {
       expect((await header.boundingBox())?.y).toBeCloseTo(y, 0);
     };
     await expectHeader(20, top - 20, "none");
-    // Beyond the strip it stays, and changes at its own threshold.
+    // Beyond the banner it stays, and changes at its own threshold.
     for (const passed of [top, top + 1, 50]) await expectHeader(passed, 0, "none");
     await expectHeader(51, 0, /blur/);
-    // In large text the strip is higher than that, and the header does not jump either.
+    // In large text the banner is higher than that, and the header does not jump either.
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    const high = Math.round(await heightOf(strip(page)));
+    const high = Math.round(await heightOf(banner(page)));
     expect(high).toBeGreaterThan(50);
     await expectHeader(high, 0, "none");
     await expectHeader(high + 1, 0, /blur/);
   });
 
-  test("an open menu covers the strip, and every print repeats it", async ({ page, site }) => {
+  test("an open menu covers the banner, and every print repeats it", async ({ page, site }) => {
     await page.addInitScript(() => {
       window.print = () => dispatchEvent(new Event("beforeprint"));
     });
@@ -87,10 +87,10 @@ test.describe("While anything is made up", () => {
     expect(await site.header.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
     await page.keyboard.press("Escape");
     await page.emulateMedia({ media: "print" });
-    await expect(strip(page)).toBeInViewport();
+    await expect(banner(page)).toBeInViewport();
     await page.getByText("Print checklist").dispatchEvent("click");
     await expect(site.footer).toBeHidden();
-    await expect(strip(page)).toContainText("Nothing here is for sale");
+    await expect(banner(page)).toContainText("Nothing here is for sale");
   });
 
   test("no page asks to be listed, and no made-up plot is described to search engines", async () => {

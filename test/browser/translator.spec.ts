@@ -99,7 +99,7 @@ const textsOf = (page: Page) =>
     .locator("h2, h3, p, li, dt, dd, th, td, summary, label, small, figcaption")
     .evaluateAll((elements) => elements.map((element) => element.textContent));
 
-/** Texts of the tools with a sum that a translator may change. */
+/** Texts of the tools with an amount that a translator may change. */
 const translatedSums = (page: Page) =>
   page
     .locator("section:has(input) :not([aria-live]) > font")

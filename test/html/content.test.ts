@@ -34,7 +34,7 @@ const shownKinds = new Set([
 const absent = [
   / (empty|.*\.empty)$/,
   /^site\.json (notice|preview|whatsapp\.message)$/,
-  /^plots\.json (ask\w*Message|chargesForSize)$/,
+  /^plots\.json (ask\w*Message|priceNoteForSize)$/,
   // Part of a link.
   / closing\.chatMessage$/,
   /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
@@ -102,6 +102,6 @@ test("A duty rate stands once: texts name the sum that the build has written", (
   expect(said("/why-invest/")).toContain("about 7.6% goes in duties and mutation");
 });
 
-test("Without made-up content no page has a strip above its header, or room for one", () => {
-  for (const { html } of builtPages) expect(html).not.toMatch(/Nothing is for sale|--strip:/);
+test("Without made-up content no page has a banner above its header, or room for one", () => {
+  for (const { html } of builtPages) expect(html).not.toMatch(/Nothing is for sale|--banner:/);
 });

@@ -8,7 +8,7 @@ import { buildFolder, builtPages } from "../support/site";
  * the scripts with gzip.
  */
 const limits = { html: 15_000, elements: 450, scripts: 92_500, fonts: 40_000 };
-/** Pages with more text than others, with more sums, each of which is an element, or with tools. */
+/** Pages with more text than others, with more amounts, each of which is an element, or with tools. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
   "/": { html: 15_500, elements: 640 },
   "/open-plots/": { html: 14_200, elements: 600, scripts: 101_500 },

@@ -6,10 +6,10 @@ export const duties: Duties = {
   transfer: 1.5,
   registration: 0.5,
   mutation: 0.1,
-  mutationLeast: { corporation: 3000, municipality: 1000, village: 800 },
+  mutationMin: { corporation: 3000, municipality: 1000, village: 800 },
   agreementStamp: 0.5,
   agreementFee: 0.5,
-  agreementFeeMost: 50_000,
+  agreementFeeMax: 50_000,
   tds: 1,
   tdsFrom: 5_000_000,
 };

@@ -178,7 +178,12 @@ export async function odd(): Promise<Content> {
     page.hyderabad.reasons = [];
     // Without its rate.
     page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
-    Object.assign(page.cost.defaults, { size: 0.5, rate: 100, downPayment: 100, interest: 0 });
+    Object.assign(page.cost.defaults, {
+      size: 0.5,
+      pricePerSqYd: 100,
+      downPayment: 100,
+      interestRate: 0,
+    });
     page.verify.steps = [
       { title: longWord, text: "One.", addresses: [longWord], proves: longWord, limits: "One." },
     ];

@@ -11,17 +11,17 @@ import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
 import { plotSizeWords as words } from "./words";
 
 /**
- * The usual sizes of plots, drawn to one scale from one corner stone, of which a visitor chooses one. It works without
+ * The usual sizes of plots, drawn to one scale from one corner, of which a visitor chooses one. It works without
  * scripts.
  */
-export function MeasuredPlot({ plots }: { plots: readonly Queries.MeasuredPlotFragment[] }) {
-  const { ground, drawing, proportions } = drawingOf(plots);
+export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOptionFragment[] }) {
+  const { bounds, drawing, proportions } = drawingOf(plots);
   const style: CSSProperties & Record<`--${string}`, string> = proportions;
   return (
     <Choice style={style}>
       <legend>{words.question}</legend>
       <svg {...drawing}>
-        <AllPlots plots={plots} ground={ground} />
+        <AllPlots plots={plots} bounds={bounds} />
       </svg>
       {plots.map((plot, index) => {
         const id = `size-${index}`;
@@ -105,7 +105,7 @@ const Choice = styled.fieldset({
   },
   // The area is <strong>, and the price <b> on the next line, after the sides.
   span: { flex: "1 0 70%" },
-  b: { ...displayText("sum"), color: color.accent },
+  b: { ...displayText("amount"), color: color.accent },
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.
@@ -130,7 +130,7 @@ const Choice = styled.fieldset({
   // The choice is right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
     gridTemplateColumns:
-      "minmax(0, calc(clamp(24rem, 100vh - var(--strip, 0px) - 13rem, 38.75rem) * var(--plots))) repeat(6, minmax(3rem, 1fr))",
+      "minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - 13rem, 38.75rem) * var(--plots))) repeat(6, minmax(3rem, 1fr))",
     gridTemplateRows: "auto auto auto 1fr",
     "legend, p": { gridColumnStart: 2 },
     legend: { marginTop: space.md },
@@ -139,7 +139,7 @@ const Choice = styled.fieldset({
     b: { width: "100%", fontSize: "1.75rem" },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
-  // A list of all sizes, since nobody can choose on paper.
+  // A list of all sizes, since nobody can choose in print.
   [when.print]: {
     label: { display: "none" },
     div: { display: "contents" },
@@ -151,7 +151,7 @@ const Choice = styled.fieldset({
 });
 
 export const fragment = graphql`
-  fragment MeasuredPlot on MeasuredPlot {
+  fragment PlotSizeOption on PlotSizeOption {
     width
     depth
     size

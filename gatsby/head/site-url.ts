@@ -1,13 +1,13 @@
 import { parseSiteUrl } from "../../schema/patterns";
 
-export interface SiteAddress {
-  /** Address of the site without a slash at its end, like "https://www.your-company.in"; "" while it has none. */
+export interface SiteUrl {
+  /** URL of the site without a slash at its end, like "https://www.your-company.in"; "" while it has none. */
   base: string;
   /** The folder of the host that the site is in, like "/plots"; "" for the host's root. */
   pathPrefix: string;
-  /** Whether search engines may list the site: not a preview, nor a site without an address. */
+  /** Whether search engines may list the site: not a preview, nor a site without a URL. */
   isListed: boolean;
-  /** The error message for an invalid address, which is not used. */
+  /** The error message for an invalid URL, which is not used. */
   problem?: string;
 }
 
@@ -20,8 +20,8 @@ function isPreview({ SITE_NOINDEX, NETLIFY, CONTEXT, VERCEL_ENV }: Environment):
   return VERCEL_ENV ? VERCEL_ENV !== "production" : false;
 }
 
-/** Reads the site's address (SITE_URL, which may include a folder of the host) and whether this is a preview. */
-export function siteAddress(environment: Environment): SiteAddress {
+/** Reads the site's URL (SITE_URL, which may include a folder of the host) and whether this is a preview. */
+export function siteUrl(environment: Environment): SiteUrl {
   const { SITE_URL } = environment;
   const url = SITE_URL ? parseSiteUrl(SITE_URL) : undefined;
   const pathPrefix = url?.pathname.replace(/\/+$/, "") ?? "";
@@ -38,9 +38,8 @@ export function siteAddress(environment: Environment): SiteAddress {
 }
 
 /**
- * The canonical address of a page, in the sitemap and in shared links too.
- * @param base address of the site, without a slash at its end.
+ * The canonical URL of a page, in the sitemap and in shared links too.
+ * @param base URL of the site, without a slash at its end.
  * @param route as in `pageFiles`: "/" or "/about".
  */
-export const pageAddress = (base: string, route: string) =>
-  base + (route === "/" ? "/" : `${route}/`);
+export const pageUrl = (base: string, route: string) => base + (route === "/" ? "/" : `${route}/`);

@@ -1,6 +1,6 @@
 const attribute = "data-query";
 
-/** The attribute of a tool, with the keys by which the address stores its choices. */
+/** The attribute of a tool, with the keys by which the URL stores its choices. */
 export const queryKeys = (...keys: readonly string[]) => ({ [attribute]: keys.join(" ") });
 
 /** Writes a query string, sorted by key, so that equal choices give equal texts; commas stay readable. */
@@ -11,10 +11,10 @@ export function writeQuery(query: URLSearchParams): string {
 }
 
 /**
- * The address of the page to pass on: without a hash, and of a query string only what the tools of the page store there,
+ * The URL of the page to pass on: without a hash, and of a query string only what the tools of the page store there,
  * not what a network or a newsletter has added.
  */
-export function ownAddress(search: string): string {
+export function shareableUrl(search: string): string {
   const query = new URLSearchParams(search);
   const tools = [...document.querySelectorAll(`[${attribute}]`)];
   const keys = tools.flatMap((tool) => tool.getAttribute(attribute)?.split(" "));

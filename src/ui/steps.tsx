@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 
 import { space } from "../theme";
 import { Columns } from "./layout";
-import { surveyLine } from "./mixins";
+import { dashedRule } from "./mixins";
 import { Reveal } from "./reveal";
 
-export interface StagesProps {
+export interface StepsProps {
   /** Each has a label, such as a year or a number. */
-  stages: readonly { label: ReactNode; title?: string; text: string }[];
-  /** The least width of a stage. */
-  least: string;
+  steps: readonly { label: ReactNode; title?: string; text: string }[];
+  /** The minimum width of a step. */
+  minWidth: string;
 }
 
-/** What comes one after the other, each from a corner stone on one line of the survey drawing. */
-export const Stages = ({ stages, least }: StagesProps) => (
-  <List as="ol" role="list" least={least} gap="none" rows="xxl">
-    {stages.map(({ label, title, text }, index) => (
+/** Steps in sequence, joined by a dashed line. */
+export const Steps = ({ steps, minWidth }: StepsProps) => (
+  <List as="ol" role="list" minWidth={minWidth} gap="none" rows="xxl">
+    {steps.map(({ label, title, text }, index) => (
       <Reveal key={index} as="li" index={index}>
         {label}
         <div>
@@ -32,7 +32,7 @@ export const Stages = ({ stages, least }: StagesProps) => (
 const List = styled(Columns)({
   alignItems: "stretch",
   "& > li": {
-    ...surveyLine,
+    ...dashedRule,
     display: "flex",
     flexWrap: "wrap",
     alignContent: "start",

@@ -25,10 +25,10 @@ function formatPriceRange(low: number, high: number): string {
  * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size. The
  * first in the content is preferred; if no layout has it, the nearest.
  */
-export function measuredPlots(
+export function plotSizeOptions(
   { sides }: PlotSizes,
   plots: z.infer<typeof plotList>["plots"],
-): Queries.MeasuredPlot[] {
+): Queries.PlotSizeOption[] {
   // The selection is by size only.
   const offered = plots.map((plot) => ({ ...plot, approval: { shortName: "" } }));
   const sizes = sides

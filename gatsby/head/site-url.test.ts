@@ -2,14 +2,14 @@ import { pageFiles } from "../../schema/content-files";
 import { siteSettings } from "../../schema/shapes/site";
 import { fixedContent } from "../../test/support/content";
 import { pageHead } from "./page-head";
-import { siteAddress } from "./site-address";
+import { siteUrl } from "./site-url";
 import { searchFiles } from "./sitemap";
 
 test("without SITE_URL the site has no address and is not listed", () => {
   const unknown = { base: "", pathPrefix: "", isListed: false };
-  expect(siteAddress({})).toEqual(unknown);
-  expect(siteAddress({ SITE_URL: "" })).toEqual(unknown);
-  expect(siteAddress({ SITE_NOINDEX: "false" }).isListed).toBe(false);
+  expect(siteUrl({})).toEqual(unknown);
+  expect(siteUrl({ SITE_URL: "" })).toEqual(unknown);
+  expect(siteUrl({ SITE_NOINDEX: "false" }).isListed).toBe(false);
 });
 
 /** The files for search engines of a site whose pages say "noindex". */
@@ -17,12 +17,12 @@ const unlisted = { "robots.txt": "User-agent: *\nAllow: /\n" };
 
 test("a preview, or a site with samples, has no sitemap, since its pages ask to stay unlisted", () => {
   const preview = { SITE_URL: "https://neem.in", SITE_NOINDEX: "true" };
-  expect(searchFiles(siteAddress(preview))).toEqual(unlisted);
+  expect(searchFiles(siteUrl(preview))).toEqual(unlisted);
 });
 
 // With an address they are tested on the built site.
 test("without SITE_URL there is no sitemap and no structured data, which name pages by their address", () => {
-  expect(searchFiles(siteAddress({}))).toEqual(unlisted);
+  expect(searchFiles(siteUrl({}))).toEqual(unlisted);
   delete process.env.SITE_URL;
   const site = siteSettings.parse(fixedContent().get("site.json"));
   const page = {
@@ -41,13 +41,13 @@ test.each([
   ["https://neem.in/plots", "https://neem.in/plots", "/plots"],
   ["https://neem.in/a/b/", "https://neem.in/a/b", "/a/b"],
 ])("SITE_URL %s is the address %s with the folder %j", (SITE_URL, base, pathPrefix) => {
-  expect(siteAddress({ SITE_URL })).toMatchObject({ base, pathPrefix, isListed: true });
+  expect(siteUrl({ SITE_URL })).toMatchObject({ base, pathPrefix, isListed: true });
 });
 
 test.each(["www.neem.in", "/plots", "ftp://neem.in", "https://neem.in/?a=1", "https://neem.in/#a"])(
   "SITE_URL %s is refused, with the correction",
   (SITE_URL) => {
-    const { problem, base } = siteAddress({ SITE_URL });
+    const { problem, base } = siteUrl({ SITE_URL });
     expect(problem).toMatch(`SITE_URL is "${SITE_URL}". Set it to the full address`);
     expect(base).toBe("");
   },
@@ -65,5 +65,5 @@ test.each([
   [{ CONTEXT: "a variable of another program" }, true],
 ])("with %j search engines may list the site: %j", (environment, isListed) => {
   const SITE_URL = "https://neem.in";
-  expect(siteAddress({ SITE_URL, ...environment }).isListed).toBe(isListed);
+  expect(siteUrl({ SITE_URL, ...environment }).isListed).toBe(isListed);
 });

@@ -4,19 +4,19 @@ import { color, fontSize, lineHeight, space } from "../theme";
 
 /**
  * One line above the header that says that the site is a preview. It scrolls away, and the header moves with it until it
- * is out of sight, so that there is no gap. `--strip` is its usual height, for the elements that follow it.
+ * is out of sight, so that there is no gap. `--banner` is its usual height, for the elements that follow it.
  */
-export const PreviewStrip = styled.section({
+export const PreviewBanner = styled.section({
   display: "grid",
   alignContent: "center",
-  minHeight: "var(--strip)",
+  minHeight: "var(--banner)",
   paddingInline: space.gutter,
   color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
   textAlign: "center",
-  "&, & ~ div": { "--strip": space.xxl },
-  "html[data-scripts=on]:not([data-strip-passed]) & + header:not([data-open])": {
+  "&, & ~ div": { "--banner": space.xxl },
+  "html[data-scripts=on]:not([data-banner-passed]) & + header:not([data-open])": {
     position: "absolute",
     insetBlockStart: "auto",
   },

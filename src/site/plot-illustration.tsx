@@ -5,46 +5,46 @@ import { color } from "../theme";
 
 const [width, depth] = [36, 50];
 
-interface Crop {
+interface Illustration {
   plot: string;
-  marks: string;
+  details: string;
   lines: string;
   dashes?: string;
 }
 
 /** The plot with the lines of the other sizes, for pages without a drawing of their own. */
-const usual: Crop = {
+const usual: Illustration = {
   plot: "V-36H50V0z",
-  marks: "M45 0V-30H0",
+  details: "M45 0V-30H0",
   lines: "M0 0V-45H60V0zM0-40H60",
 };
 
-/** What the crop of a page shows of the plot: its ground, marks on it, and lines around it. */
-const crops: Record<string, Crop> = {
+/** What a page shows: the plot, details on it, and lines around it. */
+const illustrations: Record<string, Illustration> = {
   // Staked out, and partly done.
   "/ongoing-projects": {
     plot: "V-36H30V0z",
-    marks: "M15 0V-36",
+    details: "M15 0V-36",
     lines: "M30-36H50V0M0-36V-45H60V0M120-22.5H500",
     dashes: "6 4",
   },
   // Built on, as its neighbours are.
   "/completed-projects": {
     plot: "V-36H50V0z",
-    marks: "M10-8V-28H38V-8zM10-18H38",
+    details: "M10-8V-28H38V-8zM10-18H38",
     lines: "M0-36V-45H60V0M72-10V-34H104V-10zM72-22H104M132-10V-34H164V-10zM132-22H164",
   },
   // Cut into what it costs: plot, duties, interest.
   "/why-invest": {
     plot: "V-36H36V0zM38 0V-36H42V0zM44 0V-36H50V0z",
-    marks: "",
+    details: "",
     lines: "M0-36V-45H60V0",
   },
 };
 
-/** The measured plot of the home page on its side, with its two dimension lines. Lengths are in feet. */
-export const CornerStone = ({ route }: { route: string }) => {
-  const { plot, marks, lines, dashes } = crops[route] ?? usual;
+/** The plot of the home page's picker on its side, with its two dimension lines. Lengths are in feet. */
+export const PlotIllustration = ({ route }: { route: string }) => {
+  const { plot, details, lines, dashes } = illustrations[route] ?? usual;
   return (
     <Drawing viewBox="-11 -49 74 62" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />
@@ -54,7 +54,7 @@ export const CornerStone = ({ route }: { route: string }) => {
         fill={color.accent}
         stroke={color.accent}
       />
-      <path d={marks} stroke={color.textOnAccent} strokeOpacity={0.5} />
+      <path d={details} stroke={color.textOnAccent} strokeOpacity={0.5} />
       <circle r={1} fill={color.text} stroke={color.surface} />
       <text x={depth / 2} y={8.5}>
         {feet(depth)}

@@ -6,14 +6,14 @@ import { Section, SectionHeading } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint } from "../boot/marks";
 
-export interface ClosingCallProps {
-  closing: Queries.ClosingCallFragment;
+export interface CallToActionProps {
+  closing: Queries.CallToActionFragment;
   site: Queries.PageFrameFragment;
 }
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
-export const ClosingCall = ({ closing, site }: ClosingCallProps) => (
-  <Section {...noPrint} ground="granite">
+export const CallToAction = ({ closing, site }: CallToActionProps) => (
+  <Section {...noPrint} theme="dark">
     <SectionHeading heading={closing}>
       <Row gap="xl">
         <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
@@ -29,7 +29,7 @@ export const ClosingCall = ({ closing, site }: ClosingCallProps) => (
 );
 
 export const fragment = graphql`
-  fragment ClosingCall on ClosingCall {
+  fragment CallToAction on CallToAction {
     title
     text
     chatMessage
