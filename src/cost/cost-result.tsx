@@ -208,7 +208,12 @@ export const figureRow: CSSObject = {
 // Two columns on wide screens: what the plot costs, and how it is paid.
 const Figures = styled.dl({
   fontVariantNumeric: "tabular-nums",
-  [from("lg")]: { columns: 2, columnGap: space.rows, gridColumn: "1 / -1" },
+  [from("lg")]: {
+    columns: 2,
+    columnGap: space.rows,
+    gridColumn: "1 / -1",
+    "[data-part]:not([data-part=interest]) + [data-total]": { breakBefore: "column" },
+  },
   "& > div": {
     position: "relative",
     breakInside: "avoid",

@@ -14,7 +14,7 @@ export default function TestimonialsPage({
   const [lead, ...others] = preferReal(testimonials);
   return (
     <InnerPage content={content}>
-      <Section id="list" name={testimonialsTitle} ground="granite">
+      <Section id="list" name={testimonialsTitle} theme="dark">
         {lead ? (
           <TestimonialGrid testimonials={[lead]} as={Lead} />
         ) : (
