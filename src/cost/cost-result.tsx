@@ -11,13 +11,7 @@ import { dutyPercent, type PlotCost } from "./plot-cost";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { border, color, fontSize, fontWeight, from, hairline, radius, space, when } from "../theme";
-import {
-  costBasis,
-  costFigureWords as words,
-  costNotes,
-  priceSheetWords,
-  refusedText,
-} from "./words";
+import { costBasis, costFigureWords, costNotes, priceSheetWords, refusedText } from "./words";
 
 /** Id of the price sheet, for the button that prints it. */
 export const priceSheetId = "price-sheet";
@@ -37,7 +31,7 @@ export interface CostResultProps extends ShownCost {
 }
 
 interface Figure {
-  figure: keyof typeof words.labels | "duty";
+  figure: keyof typeof costFigureWords.labels | "duty";
   /** The part of the bar that it belongs to. */
   part?: keyof ReturnType<typeof partsOf>;
   isTotal?: boolean;
@@ -77,6 +71,7 @@ export function CostResult({
   const shown = figures.filter(
     ({ figure }) => cost[figure] > 0 && (hasLoan || figure !== "withInterest"),
   );
+  const words = costFigureWords;
   const labels = { ...words.labels, duty: words.duty(formatNumber(dutyPercent(duties))) };
   /** A line below a figure. */
   const below: Partial<Record<Figure["figure"], string>> = {

@@ -81,7 +81,6 @@ const Track = styled.span({
 // Each number is right of its line, the last one left of the end.
 const Scale = styled(Track)({
   display: "flex",
-  marginBottom: space.none,
   fontSize: "min(0.9375rem, 3.6vw)",
   span: { flex: 1, paddingInlineStart: space.xs },
   "& > :last-child": { position: "absolute", insetInlineEnd: 0 },

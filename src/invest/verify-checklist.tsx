@@ -62,7 +62,7 @@ const Step = styled.li({
   "h3::before": { content: 'counter(step) ". "' },
   [from("lg")]: {
     gridTemplateColumns: "5fr 6fr",
-    "&:first-of-type > div": { paddingTop: space.items },
+    "&:first-of-type > div": { paddingTop: space.xxl },
     "& + & dt": visuallyHidden,
   },
 });
@@ -70,9 +70,8 @@ const Step = styled.li({
 const Proofs = styled.dl({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: space.lg,
-  dt: { marginBottom: space.sm, fontWeight: fontWeight.semibold },
-  [from("lg")]: { columnGap: space.huge, "& > div > dt": { minHeight: space.xxl } },
+  gap: `${space.lg} max(${space.lg}, 7%)`,
+  dt: { minHeight: space.xl, marginBottom: space.sm, fontWeight: fontWeight.semibold },
 });
 
 export const fragment = graphql`
