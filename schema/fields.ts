@@ -280,7 +280,6 @@ export const kinds = named({
     fix: "copy it from the sanction letter, as the authority writes it",
   }),
   companyNumber: kind(text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/), {
-    idealLength: 21,
     expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
     fix: "copy it from the certificate of incorporation",
   }),

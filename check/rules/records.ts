@@ -5,6 +5,7 @@ import { approvalOf } from "../../schema/approvals";
 import { inWords, type MessageText } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
+import { placeList } from "../../schema/shapes/places";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
@@ -22,9 +23,6 @@ const maxLetters = 84;
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
 const weekdays = openingHours.shape.days.element.options;
-
-/** The letters and digits of a text, in lower case. */
-const spellingKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
@@ -87,19 +85,21 @@ const mustBeIn = <T extends z.ZodType<string>>(
 const ownNumber: MessageText = ({ byHand }) =>
   `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
 const deleteEntry: MessageText = ({ byHand }) => byHand("delete this entry", "remove this one");
-const otherPhoto = "choose another photo for one of the two places";
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Visitors find plots by their towns, so each town needs one spelling.
-  each(all(location), (text, content) => {
-    const key = spellingKey(text);
-    const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
-    if (!first || first.value === text) return undefined;
-    const { path: inside } = first.document.file;
-    const problem: MessageText = ({ file }) =>
-      `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
-    return warning(problem, "use one spelling for a town");
+  // A plot has its pin and its distances by the name of its town. A project's town may be off the map.
+  each(all(location), (text, content, { document }) => {
+    const [town = ""] = text.split(",");
+    const [places] = all(placeList.shape.places)(content);
+    const towns = places?.value.filter(({ kind }) => kind === "town").map(({ name }) => name);
+    const isOnMap = !towns || towns.map(normalize).includes(normalize(town));
+    const meant = nearest(town, towns ?? []);
+    const fix: MessageText = ({ file }) =>
+      `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")}`;
+    const isPlot = document.file.shape === plotList;
+    const problem = `is in ${quote(town)}, which is not on the map`;
+    return !isOnMap && (isPlot || meant) && warning(problem, fix);
   }),
   each(all(openingHours), ({ label, days }) => {
     const named = daysIn(label);
@@ -168,7 +168,7 @@ export const recordRules: readonly Rule[] = [
     (content) =>
       ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
     "content",
-    otherPhoto,
+    "choose another photo for one of the two places",
     "warning",
   ),
   unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),

@@ -4,14 +4,15 @@ import { each, type Rule, texts, warning } from "./rule";
 /** A text may be this many times longer than its ideal length. */
 const tolerance = 1.5;
 
-const html = "contains HTML, which visitors would see as code";
-
 /** Likely mistakes in a text; the first that matches counts. */
 const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
   [/^\s| {2}|\s$/, "has a space at its start or its end, or two spaces inside", "delete the space"],
   [/,$/, "ends with a comma", "delete the comma, or write the missing words"],
-  [/&amp;/i, html, "write & instead"],
-  [/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i, html, "write words only, without formatting"],
+  [
+    /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i,
+    "contains HTML, which visitors would see as code",
+    "write words only, and & for &amp;",
+  ],
   [
     /\*\*|^#+ |\]\(|`/,
     "contains Markdown, which visitors would see as signs",
