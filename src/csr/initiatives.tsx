@@ -16,7 +16,7 @@ export const CsrInitiatives = ({ list }: { list: Queries.CsrInitiativesFragment 
         {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
           <Reveal key={title} as="li" index={index}>
             <Card as="div">
-              <Photo photo={{ ...photo, icon }} />
+              <Photo photo={{ ...photo, icon }} eager={index === 0} />
               <h3>{title}</h3>
               <p>{work}</p>
               <Account>
