@@ -31,10 +31,8 @@ export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
     const missing = "has characters that the image for shared links cannot show";
     return warning(missing, "use Latin letters, and no ₹ or emoji");
   }
-  const { idealLength = Infinity } = meta;
+  const { idealLength: ideal = Infinity } = meta;
   const { length } = [...text];
-  const long = `has ${length} characters, but there is room for about ${idealLength}`;
-  return (
-    length > idealLength * tolerance && warning(long, "shorten it, or look at the page on a phone")
-  );
+  const long = `has ${length} characters, but there is room for about ${ideal}`;
+  return length > ideal * tolerance && warning(long, "shorten it, or look at the page on a phone");
 });

@@ -89,7 +89,7 @@ test("a plot is duplicated, moved, chosen and removed; the copy gets an address 
   await forms.open("pages/home.json");
   await forms.expand("Featured");
   await forms.listButton("Plots", /Add .Plot/).click();
-  await forms.field("Choice").last().getByRole("combobox").click();
+  await forms.field("Featured").getByRole("combobox").last().click();
   await page.getByRole("option", { name: "Kompally View 2" }).click();
   await forms.save();
   expect(JSON.parse(forms.text()).featured.plots.at(-1)).toBe("kompally-view-2");
