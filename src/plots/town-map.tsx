@@ -64,7 +64,6 @@ const Distances = styled(Table)({
     marginInline: `-${space.xl} ${space.sm}`,
     fill: "none",
     stroke: color.text,
-    strokeWidth: 1.5,
   },
   "[data-offered=true]": { fill: color.accent },
 });

@@ -11,7 +11,7 @@ import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { border, chatClearance, color, fontSize, from, hairline, space, when } from "../theme";
+import { border, color, fontSize, from, hairline, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */
@@ -107,11 +107,7 @@ const Measure = styled.span({
   printColorAdjust: "exact",
 });
 
-const Note = styled.p({
-  ...secondaryText,
-  marginTop: space.lg,
-  paddingInlineEnd: `var(${chatClearance.side})`,
-});
+const Note = styled.p({ ...secondaryText, marginTop: space.lg });
 
 const Year = styled.p({ ...displayText("heading"), small: { ...besideText, display: "block" } });
 
