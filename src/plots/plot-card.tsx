@@ -85,7 +85,7 @@ const Item = styled.li(inRows(3));
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
   // Clear of the chat button.
-  [until("md")]: { "& > p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
+  [until("md")]: { "& > p + p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
   "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
   // The button leads.
   "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },

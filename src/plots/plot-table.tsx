@@ -139,6 +139,7 @@ const Layouts = styled(Table)({
       paddingInlineEnd: space.sm,
       backgroundColor: color.surface,
       whiteSpace: "normal",
+      [when.hugeText]: { position: "static", maxWidth: "none", overflowWrap: "normal" },
     },
   },
   // The first column has the price, which visitors look for first.

@@ -7,7 +7,7 @@ import { LocationMap } from "../ui/location-map";
 import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
 import { HeaderRow, Table } from "../ui/table";
-import { color, space } from "../theme";
+import { color, space, when } from "../theme";
 import { townMapWords as words } from "./words";
 
 type Town = Queries.TownMapFragment["map"]["towns"][number];
@@ -66,6 +66,14 @@ const Distances = styled(Table)({
     stroke: color.text,
   },
   "[data-offered=true]": { fill: color.accent },
+  // The name, and the distances below it.
+  [when.hugeText]: {
+    "&, thead, tbody": { display: "block" },
+    tr: { display: "flex", flexWrap: "wrap" },
+    "th, td": { flex: 1 },
+    "th:first-of-type": { flex: "1 0 100%", padding: 0 },
+    svg: { display: "none" },
+  },
 });
 
 export const fragment = graphql`

@@ -75,10 +75,7 @@ export const Card = styled.article({
 /** The location of a record, below its name. */
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
-/**
- * Cards in rows of at most three; a single one is as wide as one of three.
- * @param least the least width of a card.
- */
+/** Cards in rows of at most three, each at least `least` wide; a single one is as wide as one of three. */
 export const Cards = styled(
   "ul",
   withProps,
