@@ -67,13 +67,7 @@ const Distances = styled(Table)({
   },
   "[data-offered=true]": { fill: color.accent },
   // The name, and the distances below it.
-  [when.hugeText]: {
-    "&, thead, tbody": { display: "block" },
-    tr: { display: "flex", flexWrap: "wrap" },
-    "th, td": { flex: 1 },
-    "th:first-of-type": { flex: "1 0 100%", padding: 0 },
-    svg: { display: "none" },
-  },
+  [when.hugeText]: { "&, thead, tbody, tr, th, td": { display: "block", minWidth: "100%" } },
 });
 
 export const fragment = graphql`
