@@ -52,12 +52,11 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
 }
 
 const Distances = styled(Table)({
-  // Leaves 48% for the columns of distances.
-  "th:first-of-type": { width: "56%" },
+  // Leaves 44% for the columns of distances.
+  "th:first-of-type": { width: "56%", paddingInlineStart: space.xl },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
   // The pins of the map, before the names.
-  "tbody th": { paddingInlineStart: space.xl },
   svg: {
     display: "inline-block",
     width: space.lg,
@@ -67,7 +66,10 @@ const Distances = styled(Table)({
   },
   "[data-offered=true]": { fill: color.accent },
   // The name, and the distances below it.
-  [when.hugeText]: { "&, thead, tbody, tr, th, td": { display: "block", minWidth: "100%" } },
+  [when.hugeText]: {
+    "&, thead, tbody, tr, td, th:nth-of-type(n)": { display: "block", width: "auto", padding: 0 },
+    svg: { display: "none" },
+  },
 });
 
 export const fragment = graphql`
