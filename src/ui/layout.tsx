@@ -77,14 +77,14 @@ export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQ
 
 /**
  * Cards in rows of at most three; a single one is as wide as one of three.
- * @param least the least width of a card.
+ * @param minWidth the minimum width of a card.
  */
 export const Cards = styled(
   "ul",
   withProps,
-)<{ least?: string }>(({ least = "13rem" }) => ({
+)<{ minWidth?: string }>(({ minWidth = "13rem" }) => ({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 30%)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 30%)), 1fr))`,
   gap: `${space.rows} ${space.xxl}`,
 }));
 
