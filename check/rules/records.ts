@@ -46,15 +46,11 @@ const scopes = {
   file: ({ document }: ContentNode) => document.name,
   list: ({ document, path }: ContentNode) => document.name + JSON.stringify(path.slice(0, -1)),
 };
+type Scope = keyof typeof scopes;
 
 /** No two texts of a scope are the same. */
 const unique =
-  (
-    find: Finder<string>,
-    scope: keyof typeof scopes,
-    fix: MessageText,
-    severity?: "warning",
-  ): Rule =>
+  (find: Finder<string>, scope: Scope, fix: MessageText, severity?: "warning"): Rule =>
   (content) => {
     const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {

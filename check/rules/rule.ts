@@ -50,8 +50,7 @@ export const all =
     nodes.filter((node): node is ContentNode<z.output<T>> => node.shape === shape);
 
 const messageOf =
-  (severity: Severity) =>
-  (problem: MessageText, fix: MessageText, field?: string): Message => ({
+  (severity: Severity) => (problem: MessageText, fix: MessageText, field?: string) => ({
     problem,
     fix,
     field,

@@ -1,9 +1,6 @@
 import { fontPunctuation } from "../../schema/patterns";
 import { each, type Rule, texts, warning } from "./rule";
 
-/** A text may be this many times longer than its ideal length. */
-const tolerance = 1.5;
-
 /** Likely mistakes in a text; the first that matches counts. */
 const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
   [/^\s| {2}|\s$/, "has a space at its start or its end, or two spaces inside", "delete the space"],
@@ -34,7 +31,6 @@ export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
   const { idealLength = Infinity } = meta;
   const { length } = [...text];
   const long = `has ${length} characters, but there is room for about ${idealLength}`;
-  return (
-    length > idealLength * tolerance && warning(long, "shorten it, or look at the page on a phone")
-  );
+  const isTooLong = length > 1.5 * idealLength;
+  return isTooLong && warning(long, "shorten it, or look at the page on a phone");
 });
