@@ -56,6 +56,7 @@ test("records, and references to them", async () => {
       complaints: "M. Vepa",
     }),
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
+    "a currency that is named twice": cost(["currencies", "rates", 1, "code"], "USD"),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:26): give this record its own slug
@@ -79,7 +80,8 @@ test("records, and references to them", async () => {
     a company without its number and PIN code: data/site.json company › number: must be a CIN of 21 letters and digits, or an LLPIN like AAB-1234, but is "7310": copy it from the certificate of incorporation
     data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
     a day in two lines: warning: data/site.json contact › hours › 2 "Sunday" › label: is "Sunday", but Monday is among the days: correct the label, or the days
-    data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:7): delete the day from one of the two lines"
+    data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:7): delete the day from one of the two lines
+    a currency that is named twice: data/pages/why-invest.json cost › currencies › rates › 2 "UAE dirham" › code: is already used at cost › currencies › rates › 1 "US dollar" › code (data/pages/why-invest.json:29): delete this entry"
   `);
   expect(await messagesOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
   // Home.json names the record whose slug is wrong.
@@ -142,6 +144,7 @@ test("numbers and dates", async () => {
     site(["contact", "hours", 0, "label"], "Mon–Fri, Sat"),
     plot(2, "location", "shadnagar , Ranga Reddy"),
     completed("location", "Warangal, Hanamkonda"),
+    site(["contact", "hours", 1, "label"], "Monsoon Sunday"),
     set("plots.json", ["budgets"], [1_000_000, 2_500_000, 5_000_000, 10_000_000, 30_000_000]),
     ongoing(0, "percentComplete", 0),
     ongoing(0, "percentAsOf", "2025-07"),

@@ -28,9 +28,8 @@ export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
     const missing = "has characters that the image for shared links cannot show";
     return warning(missing, "use Latin letters, and no ₹ or emoji");
   }
-  const { idealLength = Infinity } = meta;
+  const { idealLength: ideal = Infinity } = meta;
   const { length } = [...text];
-  const long = `has ${length} characters, but there is room for about ${idealLength}`;
-  const isTooLong = length > 1.5 * idealLength;
-  return isTooLong && warning(long, "shorten it, or look at the page on a phone");
+  const long = `has ${length} characters, but there is room for about ${ideal}`;
+  return length > 1.5 * ideal && warning(long, "shorten it, or look at the page on a phone");
 });

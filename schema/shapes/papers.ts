@@ -3,7 +3,7 @@ import { authorities } from "../approvals";
 import { refine } from "../refine";
 import { group, list, planPicture } from "./common";
 
-const { select, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
+const { count, date, layoutPermit, publishedFile, registration, reraPage, select, words } = kinds;
 
 /** The days after which the count of unsold plots is old. */
 export const countDays = 90;
