@@ -10,12 +10,9 @@ const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => r
 
 function checkFile(file: string, { staticFiles }: Content): Message | false {
   const files = [...staticFiles.map((file) => `/${file}`), "/sitemap.xml"];
-  return (
-    !files.includes(file) && {
-      problem: `links to ${quote(file)}, but this file is not in static/`,
-      fix: suggest(file, files, "put the file into static/, or correct the name"),
-    }
-  );
+  const problem = `links to ${quote(file)}, but this file is not in static/`;
+  const fix = suggest(file, files, "put the file into static/, or correct the name");
+  return !files.includes(file) && { problem, fix };
 }
 
 /** Checks a link to a page of this site, with or without an anchor, or to a file. */
