@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 import { displayText } from "../ui/mixins";
 import { TermList } from "../ui/points";
-import { contactLabels, rangeText } from "../ui/words";
+import { rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
 import { contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
@@ -56,15 +56,14 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
         </Hours>
       ))}
     </div>
-    {[
-      ...contactRows(contact).filter(({ label }) => label !== contactLabels.phone),
-      ...companyFacts(site),
-    ].map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    {[...contactRows(contact).filter(({ name }) => name !== "phone"), ...companyFacts(site)].map(
+      ({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ),
+    )}
   </Details>
 );
 
