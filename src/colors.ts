@@ -17,7 +17,7 @@ const light = {
 
 // Three steps of lightness: what is always dark, the page, and fields.
 const dark: typeof light & { surfaceDark: string } = {
-  surfaceDark: "#141715",
+  surfaceDark: "#0f1210",
   surface: "#232825",
   surfaceRaised: "#343b37",
   text: "#f3eee2",

@@ -125,7 +125,6 @@ export const size = {
   contents: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
-  seal: "10rem",
   /** The header of a page below the navigation, from tablets on. */
   sideHeight: "10.5rem",
 } as const;

@@ -2,9 +2,10 @@ import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
 import { approvalOf } from "../../schema/approvals";
-import { inWords, type MessageText } from "../../schema/refine";
+import { inWords, type Phrase } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
+import { placeList } from "../../schema/shapes/places";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
@@ -24,9 +25,6 @@ const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
 const weekdays = openingHours.shape.days.element.options;
 const { currencies } = whyInvestPage.shape.cost.shape;
-
-/** The letters and digits of a text, in lower case. */
-const spellingKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
@@ -51,12 +49,7 @@ const scopes = {
 
 /** No two texts of a scope are the same. */
 const unique =
-  (
-    find: Finder<string>,
-    scope: keyof typeof scopes,
-    fix: MessageText,
-    severity?: "warning",
-  ): Rule =>
+  (find: Finder<string>, scope: keyof typeof scopes, fix: Phrase, severity?: "warning"): Rule =>
   (content) => {
     const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {
@@ -84,22 +77,24 @@ const mustBeIn = <T extends z.ZodType<string>>(
     return { problem, fix: suggest(value, known.value, otherwise) };
   });
 
-const ownNumber: MessageText = ({ byHand }) =>
+const ownNumber: Phrase = ({ byHand }) =>
   `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
-const deleteEntry: MessageText = ({ byHand }) => byHand("delete this entry", "remove this one");
-const otherPhoto = "choose another photo for one of the two places";
+const deleteEntry: Phrase = ({ byHand }) => byHand("delete this entry", "remove this one");
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Visitors find plots by their towns, so each town needs one spelling.
-  each(all(location), (text, content) => {
-    const key = spellingKey(text);
-    const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
-    if (!first || first.value === text) return undefined;
-    const { path: inside } = first.document.file;
-    const problem: MessageText = ({ file }) =>
-      `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
-    return warning(problem, "use one spelling for a town");
+  // A plot has its pin and its distances by the name of its town. A project's town may be off the map.
+  each(all(location), (text, content, { document }) => {
+    const [town = ""] = text.split(",");
+    const [places] = all(placeList.shape.places)(content);
+    const towns = places?.value.filter(({ kind }) => kind === "town").map(({ name }) => name);
+    const isOnMap = !towns || towns.map(normalize).includes(normalize(town));
+    const meant = nearest(town, towns ?? []);
+    const fix: Phrase = ({ file }) =>
+      `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")}`;
+    const isPlot = document.file.shape === plotList;
+    const problem = `is in ${quote(town)}, which is not on the map`;
+    return !isOnMap && (isPlot || meant) && warning(problem, fix);
   }),
   each(all(openingHours), ({ label, days }) => {
     const named = daysIn(label);
@@ -135,14 +130,14 @@ export const recordRules: readonly Rule[] = [
       ({ value }) => normalize(value.name) === normalize(name),
     );
     const fix = "delete the project from one of the two lists";
-    const problem: MessageText = ({ file }) => `is also in ${file("completed-projects.json")}`;
+    const problem: Phrase = ({ file }) => `is also in ${file("completed-projects.json")}`;
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
     const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
-    const fix: MessageText = ({ field }) =>
+    const fix: Phrase = ({ field }) =>
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return shortName && authority && authority !== shortName && { problem, fix, field: "status" };
   }),
@@ -169,7 +164,7 @@ export const recordRules: readonly Rule[] = [
     (content) =>
       ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
     "content",
-    otherPhoto,
+    "choose another photo for one of the two places",
     "warning",
   ),
   unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),

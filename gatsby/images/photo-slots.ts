@@ -22,7 +22,6 @@ export const photoSlots = {
   /** From edge to edge of the screen; higher than wide on phones. */
   BAND: slot(16 / 10, [960, 1280, 1920, 2560], `${fromMd} 100vw, 130vw`),
   CARD: slot(4 / 3, [480, 640, 960, 1280], `${fromMd} min(29vw, 26rem), 92vw`),
-  HALF: slot(4 / 3, [320, 480, 640, 960, 1280], `${fromLg} 37rem, 92vw`),
   // Between the widths that a low tile and a high one need.
   TILE: slot(16 / 10, [240, 360, 480, 640, 960, 1280], `${fromLg} 42rem, ${fromMd} 52vw, 82vw`),
   SIDE: slot(3, [480, 640, 960, 1280], `${fromMd} 44vw, 1px`),

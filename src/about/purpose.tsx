@@ -26,4 +26,4 @@ export const AboutPurpose = ({
 
 const Title = styled.h2({ color: color.accentText, fontSize: fontSize.item });
 
-const Text = styled.p({ ...displayText("lead", lineHeight.snug), marginTop: space.lg });
+const Text = styled.p({ ...displayText("item", lineHeight.snug), marginTop: space.lg });

@@ -3,37 +3,33 @@ import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
 import { displayText } from "../ui/mixins";
-import { Photo } from "../ui/photo";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
-import { lineHeight, size, space } from "../theme";
+import { lineHeight, size, space, until } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
   seal: Queries.SealFragment | null;
 }
 
-/** The company's history below its seal, beside a photo. */
+/** The company's history beside its seal, which on phones is above it. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
-    <Columns>
+    <Parts rows="items">
       <div>
-        <SectionHeading id="story" heading={story}>
-          <SealPlace>
-            <Seal seal={seal} />
-          </SealPlace>
-        </SectionHeading>
+        <SectionHeading id="story" heading={story} />
         {story.paragraphs.map((text) => (
           <Text key={text}>{text}</Text>
         ))}
       </div>
-      <Photo photo={story.photo} />
-    </Columns>
+      <Seal seal={seal} width="100%" />
+    </Parts>
   </Section>
 );
 
-// The seal begins at the height of the photo beside it.
-const SealPlace = styled.div({ alignSelf: "start", img: { marginTop: space.none } });
+const Parts = styled(Columns)({
+  "& > img": { alignSelf: "center", [until("md")]: { order: -1 } },
+});
 
 const Text = styled.p({
   maxWidth: size.measure,
@@ -46,7 +42,7 @@ export const fragment = graphql`
     ...SectionHeading
     paragraphs
     photo {
-      ...HalfPhoto
+      ...BandPhoto
     }
   }
 `;

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 
 import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { Steps } from "../ui/steps";
+import { StepList, Steps } from "../ui/steps";
+import { from, space } from "../theme";
 import { timelineWords } from "./words";
 
 export interface AboutTimelineProps {
@@ -23,15 +24,21 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const steps = [start, ...years, { year: timelineWords.today, text: today }];
   return (
     <Section id="timeline" heading={timeline}>
-      <Steps
-        steps={steps.map(({ year, text }) => ({ label: <Year>{year}</Year>, text }))}
-        minWidth="9rem"
-      />
+      <Steps steps={steps.map(({ year, text }) => ({ label: year, text }))} as={Years} />
     </Section>
   );
 }
 
-const Year = styled.span(displayText("amount"));
+// Side by side on wide screens.
+const Years = styled(StepList)({
+  "li > span": { ...displayText("amount"), minWidth: "2.6em" },
+  [from("xl")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    "& > li": { display: "block", paddingInlineEnd: space.md },
+    "li > span": { flexDirection: "row", gap: space.md },
+  },
+});
 
 export const fragment = graphql`
   fragment AboutTimeline on AboutTimeline {

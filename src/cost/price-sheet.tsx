@@ -72,7 +72,7 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
 }
 
 /**
- * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
+ * One price on one printed sheet, for the button that prints it; nothing on the screen. The print has the company's name,
  * the URL and the date above it.
  */
 export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFragment }) {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { displayText, secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { Heads, Table } from "../ui/table";
+import { HeaderRow, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
 import { border, color, size, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
@@ -17,7 +17,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   return (
     <Section id="returns" heading={returns}>
       <Ranges aria-labelledby="returns">
-        <Heads texts={[words.asset, words.range, words.scale(highest)]} />
+        <HeaderRow texts={[words.asset, words.range, words.scale(highest)]} />
         <tbody>
           {rows.map(({ asset, low, high, note }) => (
             <tr key={asset}>

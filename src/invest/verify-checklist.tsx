@@ -15,9 +15,9 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
 
   return (
     <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>
-      <Steps role="list">
+      <Checks role="list">
         {content.steps.map(({ title, text, addresses, proves, limits }) => (
-          <Step key={title}>
+          <Check key={title}>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -38,20 +38,20 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                 <dd>{limits}</dd>
               </div>
             </Proofs>
-          </Step>
+          </Check>
         ))}
-      </Steps>
+      </Checks>
       <p>{content.note}</p>
     </Section>
   );
 }
 
-const Steps = styled.ol({
+const Checks = styled.ol({
   marginBottom: space.xl,
   counterReset: "step",
 });
 
-const Step = styled.li({
+const Check = styled.li({
   display: "grid",
   gap: `${space.sm} ${space.rows}`,
   marginBottom: space.items,

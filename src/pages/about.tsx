@@ -6,17 +6,19 @@ import { AboutTimeline } from "../about/timeline";
 import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
+import { WidePhoto } from "../ui/wide-photo";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
   const { page } = content;
   return (
     <InnerPage content={content}>
       <AboutStory story={page.story} seal={content.siteSettings.seal} />
+      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
+      <WidePhoto photo={page.story.photo} />
       <AboutPurpose statements={[page.mission, page.vision]} />
       <Section id="values" heading={page.values}>
         <Points items={page.values.items} />
       </Section>
-      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
     </InnerPage>
   );
 }

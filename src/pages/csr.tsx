@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { CsrCommitment } from "../csr/commitment";
 import { CsrInitiatives } from "../csr/initiatives";
 import { InnerPage } from "../site/inner-page";
 
@@ -8,8 +7,7 @@ export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuer
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <CsrCommitment commitment={page.commitment} />
-      <CsrInitiatives list={page.initiatives} />
+      <CsrInitiatives commitment={page.commitment} list={page.initiatives} />
     </InnerPage>
   );
 }

@@ -7,7 +7,7 @@ import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { reraFacts } from "../papers/rera";
-import { Heads, Table, TableScroller } from "../ui/table";
+import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
 import { townSlug } from "../lib/town-slug";
@@ -84,7 +84,7 @@ export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
       <Title id="table">{plotListWords.table}</Title>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
-          <Heads texts={[plotListWords.name, ...columns.map(({ head }) => head)]} />
+          <HeaderRow texts={[plotListWords.name, ...columns.map(({ head }) => head)]} />
           <tbody>
             {plots.map((plot) => (
               <tr key={plot.slug}>

@@ -6,7 +6,7 @@ import { Columns } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
-import { Heads, Table } from "../ui/table";
+import { HeaderRow, Table } from "../ui/table";
 import { townMapWords as words } from "./words";
 
 type Town = Queries.TownMapFragment["map"]["towns"][number];
@@ -27,7 +27,7 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
       <Columns minWidth="27.5rem" rows="huge">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
-          <Heads texts={[words.town, ...columns]} />
+          <HeaderRow texts={[words.town, ...columns]} />
           <tbody>
             {towns.map((town) => (
               <tr key={town.name}>

@@ -1,41 +1,47 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { Columns } from "../ui/layout";
 import { displayText } from "../ui/mixins";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { TermList } from "../ui/points";
 import { Section } from "../ui/section";
-import { Steps } from "../ui/steps";
-import { WidePhoto } from "../ui/wide-photo";
+import { StepList, Steps } from "../ui/steps";
 import { color, space } from "../theme";
 
-/** The steps to a plot, numbered; below them the terms, and a photo. */
+/** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
-  <>
-    <Section id="booking" heading={booking}>
+  <Section id="booking" heading={booking}>
+    <Columns minWidth="max(27rem, 40%)" rows="items">
       <Steps
         steps={booking.steps.map(({ title, description: text }, index) => ({
-          label: <Number>{index + 1}</Number>,
+          label: index + 1,
           title,
           text,
         }))}
-        minWidth="max(11rem, (64rem - 100%) * 99)"
+        as={Path}
       />
-      {booking.terms.length > 0 && (
-        <Terms as="dl">
-          {booking.terms.map(({ title, description }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </Terms>
-      )}
-    </Section>
-    <WidePhoto photo={booking.photo} />
-  </>
+      <Photo as={Upright} photo={booking.photo} fill />
+    </Columns>
+    {booking.terms.length > 0 && (
+      <Terms as="dl">
+        {booking.terms.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </Terms>
+    )}
+  </Section>
 );
 
-const Number = styled.span({ ...displayText("figure"), minWidth: "1ch", color: color.accentText });
+const Path = styled(StepList)({
+  "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
+});
+
+// As high as the steps beside it; below them it is low.
+const Upright = styled(PhotoFrame)({ aspectRatio: "16 / 9", alignSelf: "stretch" });
 
 const Terms = styled(TermList)({ marginTop: space.rows });
 

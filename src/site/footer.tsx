@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container } from "../ui/layout";
-import { dashedRule } from "../ui/mixins";
+import { Container, Row } from "../ui/layout";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts } from "./company-facts";
@@ -12,12 +11,14 @@ import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../boot/marks";
 import {
+  border,
   chatClearance,
   color,
   fontSize,
   fontWeight,
   from,
   hairline,
+  radius,
   space,
   until,
   when,
@@ -56,7 +57,10 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           ))}
           <div>
             <h2 {...noPrint}>{footer.contactTitle}</h2>
-            <ContactAddress contact={site.contact} />
+            <Row gap="xl">
+              <ContactAddress contact={site.contact} />
+              <Seal seal={site.seal} width="7rem" />
+            </Row>
           </div>
         </Columns>
         <SmallPrint>
@@ -74,7 +78,6 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               </li>
             ))}
           </LinkRow>
-          <Seal seal={site.seal} />
         </SmallPrint>
       </Container>
     </Frame>
@@ -84,7 +87,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 const Frame = styled.footer({
   // Cuts the line beside a scrollbar.
   overflow: "hidden",
-  paddingTop: space.section,
+  paddingTop: space.heading,
   paddingBottom: `var(${chatClearance.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
@@ -121,9 +124,19 @@ const Frame = styled.footer({
   },
 });
 
-// Runs off to the right.
+// Begins with a dot, and runs off to the right.
 const Line = styled.div({
-  ...dashedRule,
+  position: "relative",
+  borderTop: `${border.thin} dashed ${color.outline}`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: `calc(${space.md} / -2)`,
+    width: space.md,
+    height: space.md,
+    borderRadius: radius.round,
+    backgroundColor: color.text,
+  },
   marginBottom: space.heading,
   marginInlineEnd: "calc(50% - 50vw)",
 });
@@ -144,11 +157,6 @@ const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
   marginTop: space.xl,
-  // The seal ends the last lines, as on a document.
-  [from("md")]: {
-    gridTemplateColumns: "1fr auto",
-    "& > img": { gridArea: "1 / 2 / span 3", alignSelf: "end" },
-  },
 });
 
 const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.xl });

@@ -54,10 +54,10 @@ const Frame = styled.div({
 const Parts = styled(Container)({
   [from("md")]: {
     display: "grid",
-    // The picture reaches the edge of the screen.
-    gridTemplateColumns: "5fr 4fr",
+    // The picture begins where the second of two columns does, and reaches the edge of the screen.
+    gridTemplateColumns: `clamp(26rem, (100% - ${space.gutter}) / 2 - 2.5rem, 36.25rem) 1fr`,
     paddingInlineEnd: 0,
-    gap: space.xxl,
+    gap: space.rows,
     minHeight: size.sideHeight,
   },
   // Phones have no room for the picture.

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, font, fontSize, fontWeight, lineHeight, radius, space } from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -35,21 +35,6 @@ export const termList: CSSObject = {
   display: "grid",
   gap: space.sm,
   dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
-};
-
-/** A dashed line above a box, which begins with a dot. */
-export const dashedRule: CSSObject = {
-  position: "relative",
-  borderTop: `${border.thin} dashed ${color.outline}`,
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    insetBlockStart: `calc(${space.md} / -2)`,
-    width: space.md,
-    height: space.md,
-    borderRadius: radius.round,
-    backgroundColor: color.text,
-  },
 };
 
 /** Text that looks like a link. */

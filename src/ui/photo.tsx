@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 
 export interface PhotoProps {
   /** Its icon or a part of the pattern of plots is drawn while the photo loads, and after a failure. */
-  photo: Pick<Queries.HalfPhotoFragment, "alt" | "position" | "image"> &
+  photo: Pick<Queries.CardPhotoFragment, "alt" | "position" | "image"> &
     Partial<Queries.StandInFragment>;
   /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
@@ -120,12 +120,6 @@ export const fragment = graphql`
     ...Photo
     ...StandIn
     image(slot: CARD)
-  }
-
-  fragment HalfPhoto on Photo {
-    ...Photo
-    ...StandIn
-    image(slot: HALF)
   }
 
   fragment TilePhoto on Photo {

@@ -4,7 +4,8 @@ import { useBrowserValue } from "../lib/use-browser-value";
 /** Prints a section of the page without the rest; later prints have the whole page. */
 function printAlone(section: Element): void {
   const mark = (isAlone: boolean) => {
-    for (const element of [document.body, section]) element.toggleAttribute(printAloneMark, isAlone);
+    for (const element of [document.body, section])
+      element.toggleAttribute(printAloneMark, isAlone);
   };
   const printing = new AbortController();
   const end = () => {

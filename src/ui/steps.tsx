@@ -1,24 +1,22 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { space } from "../theme";
-import { Columns } from "./layout";
-import { dashedRule } from "./mixins";
+import { border, color, space } from "../theme";
 import { Reveal } from "./reveal";
 
 export interface StepsProps {
   /** Each has a label, such as a year or a number. */
   steps: readonly { label: ReactNode; title?: string; text: string }[];
-  /** The minimum width of a step. */
-  minWidth: string;
+  /** `StepList`, or a component made from it. */
+  as?: typeof StepList;
 }
 
-/** Steps in sequence, joined by a dashed line. */
-export const Steps = ({ steps, minWidth }: StepsProps) => (
-  <List as="ol" role="list" minWidth={minWidth} gap="none" rows="xxl">
+/** Steps in sequence, each beside its label. */
+export const Steps = ({ steps, as: List = StepList }: StepsProps) => (
+  <List role="list">
     {steps.map(({ label, title, text }, index) => (
       <Reveal key={index} as="li" index={index}>
-        {label}
+        <span>{label}</span>
         <div>
           {title && <h3>{title}</h3>}
           <p>{text}</p>
@@ -28,17 +26,16 @@ export const Steps = ({ steps, minWidth }: StepsProps) => (
   </List>
 );
 
-// The text is beside its label where there is room.
-const List = styled(Columns)({
-  alignItems: "stretch",
-  "& > li": {
-    ...dashedRule,
-    display: "flex",
-    flexWrap: "wrap",
-    alignContent: "start",
-    gap: `${space.sm} ${space.xl}`,
-    paddingBlockStart: space.xl,
-    paddingInlineEnd: space.xl,
-  },
-  "li > div": { flex: "1 12rem" },
+const line = `${border.thin} dashed ${color.outline}`;
+
+/** Below one another, joined by a dashed line from label to label; for variants. */
+export const StepList = styled.ol({
+  "& > li": { display: "flex", flexWrap: "wrap", columnGap: space.xl },
+  "li > span": { display: "flex", flexDirection: "column", alignItems: "center", gap: space.sm },
+  "span::after": { content: '""', flexGrow: 1, borderTop: line, borderInlineStart: line },
+  "li:last-child > span::after": { content: "none" },
+  // Below its label where the text is large.
+  "li > div": { flex: "1 12rem", paddingTop: space.sm },
+  "li:not(:last-child) > div": { paddingBottom: space.items },
+  "h3 + p": { marginTop: space.sm },
 });

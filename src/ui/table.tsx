@@ -33,7 +33,7 @@ export const TableScroller = styled.div({
 });
 
 /** The header row of a table. */
-export const Heads = ({ texts }: { texts: readonly string[] }) => (
+export const HeaderRow = ({ texts }: { texts: readonly string[] }) => (
   <thead>
     <tr>
       {texts.map((text, index) => (
