@@ -1,14 +1,17 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { VisuallyHidden } from "../ui/announcement";
-import type { Fact } from "../ui/facts";
 import { SiteLink } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneUrl } from "../lib/links";
 
 /** Address, phone and e-mail with their labels. */
-export const contactRows = ({ address, phone, email }: Queries.ContactRowsFragment): Fact[] => [
+export const contactRows = ({
+  address,
+  phone,
+  email,
+}: Queries.ContactRowsFragment): { name: string; label: string; value: ReactNode }[] => [
   {
     name: "address",
     label: contactLabels.address,
