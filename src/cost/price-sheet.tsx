@@ -9,9 +9,8 @@ import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { figureRow, priceSheetId } from "./cost-figures";
 import { formatCurrency } from "./cost-query";
-import type { ShownCost } from "./cost-result";
+import { figureRow, priceSheetId, type ShownCost } from "./cost-result";
 import { chargeFor } from "./plot-cost";
 import {
   costFigureWords,

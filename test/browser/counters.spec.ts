@@ -68,7 +68,9 @@ test("A print shows the targets while the screen shows zero", async ({ page, sit
   await site.open("/");
   await expect(drawn(page)).toHaveText(zeros);
   await page.emulateMedia({ media: "print" });
-  await expect(statistics(page).getByRole("list")).not.toContainText(/\b0\+/, { useInnerText: true });
+  await expect(statistics(page).getByRole("list")).not.toContainText(/\b0\+/, {
+    useInnerText: true,
+  });
   await expect(statistics(page).getByRole("list")).toContainText("10,000+", { useInnerText: true });
 });
 
