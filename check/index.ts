@@ -22,7 +22,7 @@ export {
   type Severity,
 } from "./report/problem";
 export type { Path } from "./report/wording";
-export { checkAddress, isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
+export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
 export interface CheckOptions {
   /** A command reads the clock; tests pass a fixed day. */

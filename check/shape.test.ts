@@ -17,7 +17,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     "a hidden character in a slug": plot("slug", "adibatla\u200b-meadows"),
     "a page without a slash": set("site.json", ["navigation", 1, "to"], "csr.html"),
     "a percentage above 100": set("ongoing-projects.json", ["projects", 0, "percentComplete"], 175),
-    "a text that is too short": set("pages/csr.json", ["seo", "title"], "CSR"),
+    "a text that is too short": set("pages/csr.json", ["seo", "title"], "CSR 🌳"),
     "an empty text": set("site.json", ["tagline"], ""),
     "a day that does not exist": set(
       "pages/why-invest.json",
@@ -48,7 +48,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     a hidden character in a slug: data/plots.json plots › 1 "Adibatla Meadows" › slug: must be lower-case letters a to z, digits and single hyphens, but is "adibatla[an invisible character (U+200B)]-meadows": write it like "adibatla-meadows"
     a page without a slash: data/site.json navigation › 2 "About Us" › to: must be a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook"), but is "csr.html": write a page of this site like "/contact", or a full address that starts with https://
     a percentage above 100: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: must be 0, or a number from 1 to 100, but is 175: write digits only, like 40 for 40 percent, without quotes or a percent sign
-    a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 3 characters: write what is on this page, in a few words that no other page uses
+    a text that is too short: data/pages/csr.json seo › title: must be a title of 10 to 60 characters, but has 5 characters: write what is on this page, in a few words that no other page uses
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
     a day that does not exist: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
     25 for 25 lakh: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › investment › min: must be a whole number of rupees, 100 or more, but is 25: write all the digits, like 2500000 for 25 lakh, without quotes or commas

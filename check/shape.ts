@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { inWords, type Issue, type MessageText } from "../schema/refine";
+import { inWords, type Issue, type Phrase } from "../schema/refine";
 import {
   entryOf,
   fieldsOf,
@@ -55,13 +55,13 @@ function wrongValue(
   if (own.problem) return { problem: own.problem, fix: own.fix ?? fix };
   if (value === undefined) {
     const name = String(path.at(-1));
-    const fix: MessageText = ({ field, byHand }) =>
+    const fix: Phrase = ({ field, byHand }) =>
       `${byHand(`add ${field(name)} here: `, "enter ")}${expects} (${description})`;
     return { problem: "is missing", fix };
   }
   const isLength = issue.code.startsWith("too_") && value !== "";
   const length =
-    (isLength && typeof value === "string" && plural(value.length, "character")) ||
+    (isLength && typeof value === "string" && plural([...value].length, "character")) ||
     (isLength && Array.isArray(value) && `${value.length} entries`);
   const found = length
     ? `has ${length}`
@@ -93,7 +93,7 @@ function unknownFields(
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??
       "delete it (labels and messages of the site itself are code, in words.ts)";
-    const fix: MessageText = ({ byHand }) =>
+    const fix: Phrase = ({ byHand }) =>
       `${byHand("", `open ${document.name} in a text editor, and `)}${words}`;
     return {
       problem: document.problemAt(path, { problem: "is not a known field here", fix, field: name }),

@@ -60,6 +60,10 @@ async function textOf(file: string): Promise<string | undefined> {
   return texts.get(file)?.includes(now) ? now : undefined;
 }
 
+/** Whether the CMS has to read the files again before it shows another form: it does not know the slugs of new records. */
+let isStale = false;
+const slugsIn = (text: string) => String(text.match(/"slug": "[^"]*"/g));
+
 for (const { file, format } of settings.config.collections.flatMap(({ files }) => files)) {
   const shape = contentFile(file)?.shape;
   if (!shape) throw new Error(`${file} has no shape.`);
@@ -73,6 +77,7 @@ for (const { file, format } of settings.config.collections.flatMap(({ files }) =
         const read = await textOf(file);
         if (read === undefined) throw new Error(outdated);
         const written = writeFile(content, shape, read);
+        isStale ||= slugsIn(written) !== slugsIn(JSON.stringify(content, null, 2));
         texts.set(file, [read, written]);
         return written;
       } catch (cause) {
@@ -156,16 +161,11 @@ strip?.addEventListener("submit", ({ target, submitter }) => {
   void send(target.dataset.action ?? "", new FormData(target, submitter));
 });
 
-// The CMS shows a second form of a collection only after their list. Otherwise the form is empty.
-strip?.addEventListener("click", (event) => {
-  const form = event.target instanceof HTMLAnchorElement ? event.target.hash : "";
-  if (!form.startsWith("#/")) return;
-  event.preventDefault();
-  const list = form.replace(/\/entries\/.*/, "");
-  location.hash = list;
-  // The editor may have chosen to stay in the open form.
-  setTimeout(() => location.hash === list && (location.hash = form), 100);
+// The CMS shows a second form of a collection only after their list, or when it starts.
+strip?.addEventListener("click", ({ target }) => {
+  isStale ||= target instanceof HTMLAnchorElement && target.hash.startsWith("#/");
 });
+addEventListener("hashchange", () => isStale && location.reload());
 
 document.querySelector("#start b")?.append(settings.folder);
 if (strip) void keepUpToDate(strip);

@@ -89,7 +89,9 @@ export const pageFiles: readonly PageFile[] = [
   page("AboutPage", "about", aboutPage),
   page("OpenPlotsPage", "open-plots", listPage, { listType: "PlotList" }),
   page("OngoingProjectsPage", "ongoing-projects", listPage, { listType: "OngoingProjectList" }),
-  page("CompletedProjectsPage", "completed-projects", listPage, { listType: "CompletedProjectList" }),
+  page("CompletedProjectsPage", "completed-projects", listPage, {
+    listType: "CompletedProjectList",
+  }),
   page("WhyInvestPage", "why-invest", whyInvestPage),
   page("ServicesPage", "services", servicesPage),
   page("GalleryPage", "gallery", listPage, { listType: "GalleryList" }),

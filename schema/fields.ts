@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { emailAddress, isPhoneNumber, linkForms, ownPhoto, stockPhoto } from "./patterns";
 import { photoHost } from "./photo-host";
-import { refine, type MessageText } from "./refine";
+import { type Phrase, refine } from "./refine";
 import {
   checkCharacters,
   checkDescription,
@@ -26,8 +26,8 @@ export interface FieldMeta {
   /** Finishes the sentence "must be …". */
   expects: string;
   /** How to fix a wrong value, as an instruction. */
-  fix: MessageText;
-  /** How many characters the layout has room for. A much longer text gets a warning. */
+  fix: Phrase;
+  /** How many characters the page has room for. A much longer text gets a warning. */
   idealLength?: number;
   /** Kind "reference": the GraphQL type of the list that has the record. */
   listType?: string;
@@ -38,7 +38,7 @@ export interface FieldMeta {
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
   /** The fields that the group had in an earlier version of the site, and what to write instead. */
-  former?: { names: string[]; fix: MessageText };
+  former?: { names: string[]; fix: Phrase };
   /** The new names of its fields that had another name in an earlier version. */
   renamed?: Record<string, string>;
 }
@@ -91,18 +91,18 @@ const plainText =
         `write the words${byHand(" between straight quotes")}, such as "Plot size"`,
     })(description);
 
-/** An address that matches a pattern, and is a valid one of its kind: of a website, a phone, or an e-mail. */
-const address = (form: RegExp) =>
+/** A URL that matches a pattern, and is a valid one of its kind: of a website, a phone, or an e-mail. */
+const url = (form: RegExp) =>
   refine(text(form), (to) => [
     ...checkCharacters(to),
     ...linkForms.filter(
-      ({ prefix, isRight }) => to.startsWith(prefix) && !isRight(to.slice(prefix.length)),
+      ({ prefix, isValid }) => to.startsWith(prefix) && !isValid(to.slice(prefix.length)),
     ),
   ]);
 
 /** How to fix a number: "digits only, like 40, without quotes or a percent sign". */
 const digits =
-  (example: string, orWhat = ""): MessageText =>
+  (example: string, orWhat = ""): Phrase =>
   ({ byHand }) =>
     `write ${example}${byHand(`, without quotes${orWhat}`)}`;
 
@@ -172,7 +172,7 @@ export const kinds = named({
       expects: "the slug of a record",
       fix: "copy the slug of the record you mean",
     })(description),
-  href: kind(address(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), {
+  href: kind(url(/^(\/|#[\w-]+$|https:\/\/|tel:\+|mailto:)/), {
     title: "Leads to",
     expects:
       'a page of this site ("/contact"), a full address ("https://…"), "tel:+…", "mailto:…", or a placeholder ("#facebook")',
@@ -180,7 +180,7 @@ export const kinds = named({
     hint: 'A page of this site, like "/contact", or a full address with https://.',
   }),
   /** Telangana's RERA shows its projects at rerait. */
-  reraPage: kind(address(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/|$)/), {
+  reraPage: kind(url(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/|$)/), {
     expects: "a page at rera.telangana.gov.in or rerait.telangana.gov.in",
     fix: "look the project up there, and copy the full address from the browser's address bar, or leave the field out",
   }),
@@ -280,7 +280,6 @@ export const kinds = named({
     fix: "copy it from the sanction letter, as the authority writes it",
   }),
   companyNumber: kind(text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/), {
-    idealLength: 21,
     expects: "a CIN of 21 letters and digits, or an LLPIN like AAB-1234",
     fix: "copy it from the certificate of incorporation",
   }),

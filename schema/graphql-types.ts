@@ -33,22 +33,14 @@ function directive(shape: Shape): string {
 }
 
 /** The kinds of field that also have a field with their text (gatsby/content/format.ts). */
-const formattedKinds = [
-  "count",
-  "squareYards",
-  "rupees",
-  "lakhs",
-  "month",
-  "date",
-  "clock",
-] as const;
-export type FormattedKind = (typeof formattedKinds)[number];
+const textKinds = ["count", "squareYards", "rupees", "lakhs", "month", "date", "clock"] as const;
+export type TextKind = (typeof textKinds)[number];
 
 function fieldLines(shape: Shape): string[] {
   return Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, field]) => {
     const required = isOptional(field) ? "" : "!";
     const own = `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
-    const kind = formattedKinds.find((formatted) => formatted === metaOf(field).kind);
+    const kind = textKinds.find((one) => one === metaOf(field).kind);
     const text = `  ${name}Text: String${required} @text(of: "${name}", kind: "${kind}")`;
     return kind ? [own, text] : [own];
   });

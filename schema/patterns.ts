@@ -41,24 +41,24 @@ export const isPhoneNumber = (text: string) => {
     : digits.length >= 8 && digits.length <= 15;
 };
 
-/** The forms of addresses outside this site. */
+/** The forms of URLs outside this site. */
 export const linkForms = [
   {
     prefix: "https://",
-    isRight: (rest: string) =>
+    isValid: (rest: string) =>
       URL.canParse(`https://${rest}`) && /^[^\s./?#@]+(\.[^\s./?#@]+)+([/?#]\S*)?$/.test(rest),
     expects: "a full address",
     fix: "open the page and copy the full address from the browser's address bar",
   },
   {
     prefix: "tel:",
-    isRight: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
+    isValid: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
     expects: "a phone link",
     fix: 'write it like "tel:+914012345678"',
   },
   {
     prefix: "mailto:",
-    isRight: (address: string) => emailAddress.safeParse(address).success,
+    isValid: (address: string) => emailAddress.safeParse(address).success,
     expects: "an e-mail link",
     fix: 'write it like "mailto:info@example.com"',
   },

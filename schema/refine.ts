@@ -11,9 +11,9 @@ export interface Wording {
 }
 
 /** A part of a message, which may depend on the wording. */
-export type MessageText = string | ((wording: Wording) => string);
+export type Phrase = string | ((wording: Wording) => string);
 
-export const inWords = (text: MessageText, wording: Wording) =>
+export const inWords = (text: Phrase, wording: Wording) =>
   typeof text === "string" ? text : text(wording);
 
 /** The message for a wrong value of the right type. */
@@ -21,11 +21,11 @@ export interface Issue {
   /** The field of a group that is wrong. */
   field?: string;
   /** By default "must be …, but is …". */
-  problem?: MessageText;
+  problem?: Phrase;
   /** Finishes the sentence "must be …"; by default as in the metadata. */
-  expects?: MessageText;
+  expects?: Phrase;
   /** By default as in the metadata. */
-  fix?: MessageText;
+  fix?: Phrase;
 }
 
 /** Adds a check that a type cannot express. It runs only if nothing else is wrong. */

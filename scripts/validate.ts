@@ -1,4 +1,4 @@
-import { checkAddress, checkContent, formatAnnotations, formatProblems } from "../check";
+import { checkSiteUrl, checkContent, formatAnnotations, formatProblems } from "../check";
 
 const help = `Checks all content in data/.
 
@@ -16,7 +16,7 @@ const flags = process.argv.slice(2);
 async function validate(): Promise<void> {
   const launch = flags.includes("--launch");
   const found = await checkContent("data", { today: new Date(), launch });
-  const problems = [...found, ...(launch ? checkAddress(process.env.SITE_URL) : [])];
+  const problems = [...found, ...(launch ? checkSiteUrl(process.env.SITE_URL) : [])];
   console.log(formatProblems(problems));
   if (launch) console.log(`\n${promises}`);
   if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(problems));

@@ -1,7 +1,7 @@
 import createCache, { type StylisPlugin } from "@emotion/cache";
 
 /** Properties that need the prefix -webkit- in some browser of the "browserslist" in package.json. */
-const prefixed = /^(backdrop-filter|mask-image|print-color-adjust)$/;
+const prefixed = /^(backdrop-filter|print-color-adjust)$/;
 
 /** Replaces Emotion's own prefixes, which support browsers of 2012. */
 const addPrefixes: StylisPlugin = (element) => {

@@ -46,10 +46,9 @@ function fileProblems(files: readonly string[]): Problem[] {
   };
   const gone = { problem: "the file is missing", fix: "put it back, or undo the last change" };
   return [
-    ...unknown.map((file) => {
-      const problem = "is not part of the site";
-      return fileProblem(`data/${file}`, { problem, fix: fixOf(file) });
-    }),
+    ...unknown.map((file) =>
+      fileProblem(`data/${file}`, { problem: "is not part of the site", fix: fixOf(file) }),
+    ),
     ...missing.map((file) => fileProblem(`data/${file}`, gone)),
   ];
 }

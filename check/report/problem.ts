@@ -1,4 +1,4 @@
-import { inWords, type MessageText, type Wording } from "../../schema/refine";
+import { inWords, type Phrase, type Wording } from "../../schema/refine";
 import { describePath, type Path, plural, quote } from "./wording";
 
 /** An error stops the build; a launch item stops only the launch, and is an error after it. */
@@ -7,11 +7,11 @@ export type Severity = "error" | "warning" | "launch";
 /** What is wrong, and how to fix it. */
 export interface Message {
   /** Finishes a sentence that begins with the path of the value: "is missing". */
-  problem: MessageText;
+  problem: Phrase;
   /** The other value that the problem mentions. */
   at?: Problem;
   /** An instruction: "delete it". */
-  fix: MessageText;
+  fix: Phrase;
   /** By default "error". */
   severity?: Severity;
   /** The field of a group that is wrong. */

@@ -2,7 +2,7 @@ import { inFiles, type Path } from "..";
 
 import { contentFiles } from "../../schema/content-files";
 import { checkEdits, type Edit, messagesOf, messagesOfEach, set } from "../../test/check/edited";
-import { checkAddress } from "./launch";
+import { checkSiteUrl } from "./launch";
 
 const site = (at: Path, value: string) => set("site.json", at, value);
 const address = (text: string) => site(["contact", "address", 0], text);
@@ -118,7 +118,7 @@ test.each([
   { address: "https://www.example.com/", problem: "not the address of the site" },
   { address: "https://www.pasidi.in/?a=1", problem: "not the address of the site" },
 ])("the site has the address $address", ({ address: value, problem }) => {
-  expect(checkAddress(value)).toMatchObject([
+  expect(checkSiteUrl(value)).toMatchObject([
     { file: "environment", path: ["SITE_URL"], problem: expect.stringContaining(problem) },
   ]);
 });

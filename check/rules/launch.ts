@@ -1,7 +1,6 @@
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
-import { approvalOf } from "../../schema/approvals";
-import type { MessageText } from "../../schema/refine";
+import type { Phrase } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { servicesPage } from "../../schema/shapes/pages";
 import { plotList } from "../../schema/shapes/plots";
@@ -82,11 +81,11 @@ const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = 
   ...all(ongoingProject)(content),
 ];
 
-/** Checks the address of the site, without which it cannot be launched. @param address the value of SITE_URL. */
-export function checkAddress(address = ""): Problem[] {
-  const url = parseSiteUrl(address);
+/** Checks the URL of the site, without which it cannot be launched. @param siteUrl the value of SITE_URL. */
+export function checkSiteUrl(siteUrl = ""): Problem[] {
+  const url = parseSiteUrl(siteUrl);
   if (url?.protocol === "https:" && isRealHost(url.hostname)) return [];
-  const problem = address ? `is ${quote(address)}, not the address of the site` : "is not set";
+  const problem = siteUrl ? `is ${quote(siteUrl)}, not the address of the site` : "is not set";
   const fix =
     'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';
   return [{ ...fileProblem("environment", launchItem(problem, fix)), path: ["SITE_URL"] }];
@@ -115,17 +114,16 @@ export const launchRules: readonly Rule[] = [
   ),
   each(registered, ({ papers }) => {
     const problem = "has no RERA number; the law forbids advertising a layout without one";
-    const fix: MessageText = ({ field }) =>
+    const fix: Phrase = ({ field }) =>
       `copy its number and last day from the RERA certificate into ${field("rera")}, ${orRemove}. If the whole layout has at most 500 sq m, choose so in ${field("reraExempt")}`;
     return !papers?.rera && !papers?.reraExempt && launchItem(problem, fix, "papers");
   }),
   each(all(plot), ({ status, papers }) => {
     const { permit } = papers ?? {};
-    if (!approvalOf(status)) return undefined;
-    const letter = `from the authority's sanction letter`;
+    const letter = "from the authority's sanction letter";
     if (!permit) {
       const problem = `is ${quote(status)}, but the papers have no permit`;
-      const fix: MessageText = ({ field }) =>
+      const fix: Phrase = ({ field }) =>
         `copy number, date, and draft or final ${letter} into ${field("permit")}, ${orRemove}`;
       return launchItem(problem, fix, "status");
     }
@@ -136,25 +134,25 @@ export const launchRules: readonly Rule[] = [
   }),
   each(all(ongoingProject), ({ percentAsOf }) => {
     const problem = "has no month: buyers cannot tell how old this percentage is";
-    const fix: MessageText = ({ field }) =>
+    const fix: Phrase = ({ field }) =>
       `measure the work, and write the month into ${field("percentAsOf")}`;
     return !percentAsOf && launchItem(problem, fix, "percentComplete");
   }),
   each(all(siteSettings), ({ company }) => {
     const problem =
       "does not say who the company is; the law asks for its legal name, registered office, CIN or LLPIN, and a person for complaints";
-    const fix: MessageText = ({ field }) =>
+    const fix: Phrase = ({ field }) =>
       `fill in ${field("company")}; a company has a CIN, an LLP has an LLPIN, and a firm has neither`;
     if (!company) return launchItem(problem, fix, "company");
     const isNumbered = /\b(limited|ltd|llp)\b/i.test(company.legalName);
     const missing = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register`;
-    const copy: MessageText = ({ field }) =>
+    const copy: Phrase = ({ field }) =>
       `copy it from the certificate of incorporation into ${field("number")}`;
     return isNumbered && !company.number && launchItem(missing, copy, "company");
   }),
   each(all(whyInvestPage.shape.returns), ({ source }) => {
     const problem = "has no source: nobody can tell where these returns come from";
-    const fix: MessageText = ({ field }) =>
+    const fix: Phrase = ({ field }) =>
       `write who published these ranges, and when, into ${field("source")}`;
     return !source && launchItem(problem, fix, "source");
   }),

@@ -44,10 +44,9 @@ export const linkRules: readonly Rule[] = [
         return { problem: "has a name that an address cannot contain", fix };
       }
       const bytes = fs.readFileSync(path.join(folder, "../static", name));
-      const fix = "copy the file into static/ again, or delete it";
-      if (bytes.length === 0) return warning("is empty", fix);
       const isPdf = !/\.pdf$/i.test(name) || bytes.subarray(0, 1024).includes("%PDF-");
-      return !isPdf && warning("is not a PDF, although its name ends in .pdf", fix);
+      const problem = "is not a PDF, although its name ends in .pdf";
+      return !isPdf && warning(problem, "copy the file into static/ again, or delete it");
     },
   ),
 ];

@@ -1,4 +1,4 @@
-import type { MessageText } from "../../schema/refine";
+import type { Phrase } from "../../schema/refine";
 import { ongoingProjectList } from "../../schema/shapes/lists";
 import { countDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { exchangeRateDays, whyInvestPage } from "../../schema/shapes/why-invest";
@@ -13,7 +13,7 @@ const comparableNumbers: Finder<number> = (content) =>
     "lakhs",
     "squareYards",
   )(content).filter(({ path }) => typeof path.at(-1) === "string");
-const fixes: Record<string, MessageText | undefined> = {
+const fixes: Record<string, Phrase | undefined> = {
   rupees: ({ field }) =>
     `count the digits, and write the full price in rupees; if the price is right, set ${field("unusualPrice")} to "is right"`,
   lakhs: "count the digits, and write the full price in rupees",
@@ -49,7 +49,7 @@ const warnIfOld = (find: Finder<string>, days: number, fix: string) =>
   warnIf(find, (date, { today }) => age(date, today) > days, `more than ${days} days ago`, fix);
 
 const { currencies, duties } = whyInvestPage.shape.cost.shape;
-const unitPrice = currencies.shape.rates.element.shape.rupees.unwrap();
+const currencyPrice = currencies.shape.rates.element.shape.rupees.unwrap();
 
 /** Unlikely numbers and dates. */
 export const numberRules: readonly Rule[] = [
@@ -101,7 +101,8 @@ export const numberRules: readonly Rule[] = [
     "count the unsold plots, and write today's date here",
   ),
   warnIfOld(
-    (content) => (all(unitPrice)(content).length > 0 ? all(currencies.shape.asOf)(content) : []),
+    (content) =>
+      all(currencyPrice)(content).length > 0 ? all(currencies.shape.asOf)(content) : [],
     exchangeRateDays,
     "look up the rates, write them under rates, and write today's date here",
   ),

@@ -17,10 +17,7 @@ const endings: Record<string, readonly string[] | undefined> = {
   av1: [".avif"],
 };
 
-/** Larger files make builds and copies of the project slow. */
-const maxMegabytes = 20;
-
-async function checkPhoto(file: string, megabytes: number): Promise<Message | undefined> {
+async function checkPhoto(file: string): Promise<Message | undefined> {
   try {
     const { format, compression, width, height, autoOrient } = await sharp(file).metadata();
     const known = endings[compression ?? format];
@@ -32,10 +29,6 @@ async function checkPhoto(file: string, megabytes: number): Promise<Message | un
     // A damaged file still has all of its metadata, so the photo is decoded, too. The extract() makes sharp decode all of
     // it; for a small version alone it would skip most of a JPEG.
     await sharp(file).extract({ left: 0, top: 0, width, height }).resize(16).toBuffer();
-    if (megabytes > maxMegabytes) {
-      const problem = `the file has ${Math.round(megabytes)} MB, but a photo of 5 MB looks the same`;
-      return warning(problem, "save it as JPEG with a width of about 3000 pixels");
-    }
     const { width: minWidth, height: minHeight } = smallestPhoto;
     if (autoOrient.width >= minWidth && autoOrient.height >= minHeight) return undefined;
     return {
@@ -57,7 +50,7 @@ const alreadyRead = new Map<string, Promise<Message | undefined>>();
 async function checkOnce(file: string): Promise<Message | undefined> {
   const { size, mtimeMs } = await fs.stat(file);
   const key = `${file} ${size} ${mtimeMs}`;
-  const problem = alreadyRead.get(key) ?? checkPhoto(file, size / 2 ** 20);
+  const problem = alreadyRead.get(key) ?? checkPhoto(file);
   alreadyRead.set(key, problem);
   return problem;
 }

@@ -2,11 +2,13 @@ import type { z } from "zod";
 
 import { listFile } from "../../schema/content-files";
 import { approvalOf } from "../../schema/approvals";
-import { inWords, type MessageText } from "../../schema/refine";
+import { inWords, type Phrase } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
 import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
+import { placeList } from "../../schema/shapes/places";
 import { plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
 import { all, each, type Finder, ofKind, type Rule, warning } from "./rule";
@@ -22,19 +24,15 @@ const maxLetters = 84;
 const { navigation, contact } = siteSettings.shape;
 const openingHours = contact.shape.hours.element;
 const weekdays = openingHours.shape.days.element.options;
-
-/** The letters and digits of a text, in lower case. */
-const spellingKey = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+const { currencies } = whyInvestPage.shape.cost.shape;
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The days in a label: "Mon–Fri" has five, "Sat, Sun" two; "By appointment" and "Mon–Fri, Sun" are not read. */
 function daysIn(label: string): string[] {
-  const positionOf = (day: string) => label.indexOf(day.slice(0, 3));
-  const named = weekdays
-    .filter((day) => positionOf(day) >= 0)
-    .toSorted((one, other) => positionOf(one) - positionOf(other));
+  const words = label.match(/[A-Z][a-z]{2,}/g) ?? [];
+  const named = words.flatMap((word) => weekdays.find((day) => day.startsWith(word)) ?? []);
   const [first, last] = named;
   if (!/[-–]|\bto\b/.test(label)) return named;
   if (named.length !== 2 || !first || !last) return [];
@@ -51,12 +49,7 @@ const scopes = {
 
 /** No two texts of a scope are the same. */
 const unique =
-  (
-    find: Finder<string>,
-    scope: keyof typeof scopes,
-    fix: MessageText,
-    severity?: "warning",
-  ): Rule =>
+  (find: Finder<string>, scope: keyof typeof scopes, fix: Phrase, severity?: "warning"): Rule =>
   (content) => {
     const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {
@@ -84,22 +77,24 @@ const mustBeIn = <T extends z.ZodType<string>>(
     return { problem, fix: suggest(value, known.value, otherwise) };
   });
 
-const ownNumber: MessageText = ({ byHand }) =>
+const ownNumber: Phrase = ({ byHand }) =>
   `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
-const deleteEntry: MessageText = ({ byHand }) => byHand("delete this entry", "remove this one");
-const otherPhoto = "choose another photo for one of the two places";
+const deleteEntry: Phrase = ({ byHand }) => byHand("delete this entry", "remove this one");
 const ownWords = "write what this page says and the other does not";
 
 export const recordRules: readonly Rule[] = [
-  // Visitors find plots by their towns, so each town needs one spelling.
-  each(all(location), (text, content) => {
-    const key = spellingKey(text);
-    const first = all(location)(content).find(({ value }) => spellingKey(value) === key);
-    if (!first || first.value === text) return undefined;
-    const { path: inside } = first.document.file;
-    const problem: MessageText = ({ file }) =>
-      `is ${quote(text)}, but in ${file(inside)} it is ${quote(first.value)}`;
-    return warning(problem, "use one spelling for a town");
+  // A plot has its pin and its distances by the name of its town. A project's town may be off the map.
+  each(all(location), (text, content, { document }) => {
+    const [town = ""] = text.split(",");
+    const [places] = all(placeList.shape.places)(content);
+    const towns = places?.value.filter(({ kind }) => kind === "town").map(({ name }) => name);
+    const isOnMap = !towns || towns.map(normalize).includes(normalize(town));
+    const meant = nearest(town, towns ?? []);
+    const fix: Phrase = ({ file }) =>
+      `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")}`;
+    const isPlot = document.file.shape === plotList;
+    const problem = `is in ${quote(town)}, which is not on the map`;
+    return !isOnMap && (isPlot || meant) && warning(problem, fix);
   }),
   each(all(openingHours), ({ label, days }) => {
     const named = daysIn(label);
@@ -135,14 +130,14 @@ export const recordRules: readonly Rule[] = [
       ({ value }) => normalize(value.name) === normalize(name),
     );
     const fix = "delete the project from one of the two lists";
-    const problem: MessageText = ({ file }) => `is also in ${file("completed-projects.json")}`;
+    const problem: Phrase = ({ file }) => `is also in ${file("completed-projects.json")}`;
     return isCompleted && warning(problem, fix);
   }),
   each(all(plot), ({ status, papers }) => {
     const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
-    const fix: MessageText = ({ field }) =>
+    const fix: Phrase = ({ field }) =>
       `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
     return shortName && authority && authority !== shortName && { problem, fix, field: "status" };
   }),
@@ -157,6 +152,7 @@ export const recordRules: readonly Rule[] = [
   unique(ofKind("reference"), "list", deleteEntry),
   unique(all(galleryList.shape.groups.element), "list", deleteEntry),
   unique(all(plot.shape.amenities.element), "list", deleteEntry, "warning"),
+  unique(all(currencies.shape.rates.element.shape.code), "file", deleteEntry),
   unique(ofKind("registration"), "file", ownNumber),
   unique(
     all(openingHours.shape.days.element),
@@ -168,7 +164,7 @@ export const recordRules: readonly Rule[] = [
     (content) =>
       ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
     "content",
-    otherPhoto,
+    "choose another photo for one of the two places",
     "warning",
   ),
   unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { FieldKind, kinds } from "../../schema/fields";
-import type { MessageText } from "../../schema/refine";
+import type { Phrase } from "../../schema/refine";
 import type { ContentDocument } from "../read/read-files";
 import { fileProblem, type Message, type Problem, type Severity } from "../report/problem";
 import type { ContentNode } from "../shape";
@@ -51,12 +51,7 @@ export const all =
 
 const messageOf =
   (severity: Severity) =>
-  (problem: MessageText, fix: MessageText, field?: string): Message => ({
-    problem,
-    fix,
-    field,
-    severity,
-  });
+  (problem: Phrase, fix: Phrase, field?: string): Message => ({ problem, fix, field, severity });
 
 /** A message that does not stop the build. */
 export const warning = messageOf("warning");
@@ -65,21 +60,17 @@ export const warning = messageOf("warning");
 export const launchItem = messageOf("launch");
 
 /** The message for a wrong value; nothing for a valid one. */
-type MaybeMessage = Message | false | "" | undefined;
+type Result = Message | false | "" | undefined;
 
 /** A rule for each of some values. */
 export const each =
   <Value>(
     find: Finder<Value>,
-    messageFor: (
-      value: Value,
-      content: Content,
-      node: ContentNode<Value>,
-    ) => MaybeMessage | Promise<MaybeMessage>,
+    check: (value: Value, content: Content, node: ContentNode<Value>) => Result | Promise<Result>,
   ): Rule =>
   async (content) => {
     const problems = find(content).map(async (node) => {
-      const message = await messageFor(node.value, content, node);
+      const message = await check(node.value, content, node);
       return message ? [node.document.problemAt(node.path, message)] : [];
     });
     return (await Promise.all(problems)).flat();
@@ -90,11 +81,11 @@ export const eachFile =
   (
     folder: "data" | "static",
     find: (content: Content) => readonly string[],
-    messageFor: (file: string, content: Content) => MaybeMessage,
+    check: (file: string, content: Content) => Result,
   ): Rule =>
   (content) =>
     find(content).flatMap((file) => {
-      const message = messageFor(file, content);
+      const message = check(file, content);
       return message ? [fileProblem(`${folder}/${file}`, message)] : [];
     });
 
@@ -103,6 +94,6 @@ export const warnIf = <Value extends string | number>(
   find: Finder<Value>,
   isUnlikely: (value: Value, content: Content) => boolean,
   why: string,
-  fix: MessageText,
+  fix: Phrase,
 ): Rule =>
   each(find, (value, content) => isUnlikely(value, content) && warning(`is ${value}, ${why}`, fix));

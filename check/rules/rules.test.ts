@@ -57,6 +57,7 @@ test("records, and references to them", async () => {
       complaints: "M. Vepa",
     }),
     "a day in two lines": site(["contact", "hours", 1, "days"], ["Sunday", "Monday"]),
+    "a currency that is named twice": cost(["currencies", "rates", 1, "code"], "USD"),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a slug that is used twice, and so one that is missing: data/plots.json plots › 2 "Shadnagar Greens" › slug: is already used at plots › 1 "Adibatla Meadows" › slug (data/plots.json:26): give this record its own slug
@@ -81,7 +82,8 @@ test("records, and references to them", async () => {
     a company without its number and PIN code: data/site.json company › number: must be a CIN of 21 letters and digits, or an LLPIN like AAB-1234, but is "7310": copy it from the certificate of incorporation
     data/site.json company › office: must be an address that ends in its PIN code, but is "7, Tank Bund Road, Hyderabad": write the six digits last, like "…, Hyderabad 500001"
     a day in two lines: warning: data/site.json contact › hours › 2 "Sunday" › label: is "Sunday", but Monday is among the days: correct the label, or the days
-    data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:7): delete the day from one of the two lines"
+    data/site.json contact › hours › 2 "Sunday" › days › 2: is already used at contact › hours › 1 "Mon–Sat" › days › 1 (data/site.json:7): delete the day from one of the two lines
+    a currency that is named twice: data/pages/why-invest.json cost › currencies › rates › 2 "UAE dirham" › code: is already used at cost › currencies › rates › 1 "US dollar" › code (data/pages/why-invest.json:29): delete this entry"
   `);
   expect(await messagesOf([plot(0, "papers", { rera }), ongoing(0, "papers", { rera })])).toBe("");
   // Home.json names the record whose slug is wrong.
@@ -144,6 +146,9 @@ test("numbers and dates", async () => {
     plot(2, "papers", { left: { count: 7, asOf: "2025-04-20" } }),
     site(["contact", "closedDays"], ["2025-10-20"]),
     site(["contact", "hours", 0, "label"], "Mon–Fri, Sat"),
+    plot(2, "location", "shadnagar , Ranga Reddy"),
+    completed("location", "Warangal, Hanamkonda"),
+    site(["contact", "hours", 1, "label"], "Monsoon Sunday"),
     set("plots.json", ["budgets"], [1_000_000, 2_500_000, 5_000_000, 10_000_000, 30_000_000]),
     ongoing(0, "percentComplete", 0),
     ongoing(0, "percentAsOf", "2025-07"),
@@ -178,7 +183,8 @@ test("unlikely values", async () => {
     "a rate without its point": rate(860),
     "square feet": plot(0, "size", { min: 1503, max: 2700 }),
     Markdown: tagline("**Plots** around Hyderabad"),
-    "two spellings of a place": plot(1, "location", "Shadnagar, Ranga Reddy"),
+    "a misspelt town": completed("location", "Kompaly, Medchal"),
+    "a town that is not on the map": plot(1, "location", "Medchal, Medchal-Malkajgiri"),
     "a label that names a missing day": site(["contact", "hours", 0, "days"], ["Monday"]),
     "a label that leaves a day out": site(["contact", "hours", 0, "label"], "Mon–Fri"),
   };
@@ -189,7 +195,8 @@ test("unlikely values", async () => {
     square feet: warning: data/plots.json plots › 1 "Adibatla Meadows" › size › min: is 1503 square yards, far from the others, which are about 200: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
     warning: data/plots.json plots › 1 "Adibatla Meadows" › size › max: is 2700 square yards, far from the others, which are about 400: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd
     Markdown: warning: data/site.json tagline: contains Markdown, which visitors would see as signs: write words only, without formatting
-    two spellings of a place: warning: data/plots.json plots › 6 "Neem Avenue" › location: is "Shadnagar, Rangareddy", but in data/plots.json it is "Shadnagar, Ranga Reddy": use one spelling for a town
+    a misspelt town: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › location: is in "Kompaly", which is not on the map: write "Kompally", or add the town to data/places.json
+    a town that is not on the map: warning: data/plots.json plots › 2 "Shadnagar Greens" › location: is in "Medchal", which is not on the map: correct its spelling, or add the town to data/places.json
     a label that names a missing day: warning: data/site.json contact › hours › 1 "Mon–Sat" › label: is "Mon–Sat", but Tuesday is not among the days: correct the label, or the days
     a label that leaves a day out: warning: data/site.json contact › hours › 1 "Mon–Fri" › label: is "Mon–Fri", but Saturday is among the days: correct the label, or the days"
   `);
@@ -210,8 +217,7 @@ test("texts", async () => {
     "a misspelt variable": site(["footer", "copyright"], "© {yaer} {name}"),
     "much too long": site(["bookSiteVisit"], "Book a site visit with all of us"),
     "an extra space": tagline("Open plots\u00a0"),
-    HTML: tagline("Call <b>now</b>"),
-    "an ampersand of HTML": tagline("Plots &amp; villas"),
+    HTML: tagline("Plots &amp; <b>villas</b>"),
     "a comma at its end": tagline("Adibatla Meadows,"),
     "an amenity that is named twice": plot(0, "amenities", ["Roads", "Park", "roads"]),
     "the title of another page": [
@@ -229,8 +235,7 @@ test("texts", async () => {
     a misspelt variable: data/site.json footer › copyright: must be text that contains {year} and {name} and no other braces, but is "© {yaer} {name}": write {year} and {name} where the site fills in the value
     much too long: warning: data/site.json bookSiteVisit: has 32 characters, but there is room for about 20: shorten it, or look at the page on a phone
     an extra space: warning: data/site.json tagline: has a space at its start or its end, or two spaces inside: delete the space
-    HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write words only, without formatting
-    an ampersand of HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write & instead
+    HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write words only, and & for &amp;
     a comma at its end: warning: data/site.json tagline: ends with a comma: delete the comma, or write the missing words
     an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:13): delete this entry
     the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:81): write what this page says and the other does not"

@@ -4,14 +4,15 @@ import { each, type Rule, texts, warning } from "./rule";
 /** A text may be this many times longer than its ideal length. */
 const tolerance = 1.5;
 
-const html = "contains HTML, which visitors would see as code";
-
 /** Likely mistakes in a text; the first that matches counts. */
 const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
   [/^\s| {2}|\s$/, "has a space at its start or its end, or two spaces inside", "delete the space"],
   [/,$/, "ends with a comma", "delete the comma, or write the missing words"],
-  [/&amp;/i, html, "write & instead"],
-  [/<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i, html, "write words only, without formatting"],
+  [
+    /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i,
+    "contains HTML, which visitors would see as code",
+    "write words only, and & for &amp;",
+  ],
   [
     /\*\*|^#+ |\]\(|`/,
     "contains Markdown, which visitors would see as signs",
@@ -30,10 +31,8 @@ export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
     const missing = "has characters that the image for shared links cannot show";
     return warning(missing, "use Latin letters, and no ₹ or emoji");
   }
-  const { idealLength = Infinity } = meta;
+  const { idealLength: ideal = Infinity } = meta;
   const { length } = [...text];
-  const long = `has ${length} characters, but there is room for about ${idealLength}`;
-  return (
-    length > idealLength * tolerance && warning(long, "shorten it, or look at the page on a phone")
-  );
+  const long = `has ${length} characters, but there is room for about ${ideal}`;
+  return length > ideal * tolerance && warning(long, "shorten it, or look at the page on a phone");
 });

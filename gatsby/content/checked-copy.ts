@@ -11,7 +11,7 @@ import { photoEnding } from "../../schema/patterns";
 /** The only content that Gatsby reads: a copy of data/ as it last was without an error. */
 const checkedCopy = ".content";
 
-/** A copy of data/, so that a save during the check changes nothing; with the times, by which the check caches photos. */
+/** A copy of data/ and static/, which no save changes during the check; with the times, by which it caches photos. */
 const candidate = ".cache/candidate";
 
 /** The content of a file of the checked copy, for hooks, which Gatsby runs in the project's folder. */
@@ -35,15 +35,18 @@ const isContent = (file: string) =>
  * @returns the problems found.
  */
 export async function updateCheckedCopy(today: Date, folder = "."): Promise<Problem[]> {
-  const [from, to] = [path.join(folder, candidate), path.join(folder, checkedCopy)];
-  fs.rmSync(from, { recursive: true, force: true });
-  fs.cpSync(path.join(folder, "data"), from, {
-    recursive: true,
-    dereference: true,
-    preserveTimestamps: true,
-    // Some text editors keep a lock file that is a link to nothing.
-    filter: fs.existsSync,
-  });
+  const [copies, to] = [path.join(folder, candidate), path.join(folder, checkedCopy)];
+  fs.rmSync(copies, { recursive: true, force: true });
+  for (const name of ["data", "static"]) {
+    fs.cpSync(path.join(folder, name), path.join(copies, name), {
+      recursive: true,
+      dereference: true,
+      preserveTimestamps: true,
+      // A folder may be missing, and some text editors keep a lock file that is a link to nothing.
+      filter: fs.existsSync,
+    });
+  }
+  const from = path.join(copies, "data");
   const problems = await checkContent(from, { today });
   if (problems.some(isError)) return problems;
   const files = filesOf(from).filter(isContent);

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { iconFile } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
-import { contentField, graphqlTypes, type FormattedKind } from "../../schema/graphql-types";
+import { contentField, graphqlTypes, type TextKind } from "../../schema/graphql-types";
 import { approvalOf } from "../../schema/approvals";
 import { plotList } from "../../schema/shapes/plots";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
@@ -121,7 +121,7 @@ const fieldExtensions = (tools: BuildTools) => [
     };
     return fillTemplate(source[name] ?? "", sums);
   }),
-  extension<Record<string, never>, { of: string; kind: FormattedKind }>(
+  extension<Record<string, never>, { of: string; kind: TextKind }>(
     "text",
     (source, { of, kind }) => {
       const value = source[of];

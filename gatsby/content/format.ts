@@ -1,4 +1,4 @@
-import type { FormattedKind } from "../../schema/graphql-types";
+import type { TextKind } from "../../schema/graphql-types";
 import { exchangeRateDays } from "../../schema/shapes/why-invest";
 import { formatClock } from "../../src/lib/clock";
 import { formatNumber, formatRupees, formatRupeesInWords } from "../../src/lib/rupees";
@@ -26,4 +26,4 @@ export const formats = {
   /** "2027-06-30" gives "30 June 2027". */
   date: dateFormatter({ dateStyle: "long" }),
   clock: formatClock,
-} satisfies Record<FormattedKind, (value: never) => string>;
+} satisfies Record<TextKind, (value: never) => string>;

@@ -13,7 +13,7 @@ interface Label {
   box: Box;
 }
 
-export const mapSize = { width: 400, height: 380 } as const;
+export const mapSize = { width: 400, height: 396 } as const;
 
 /** The size of the letters where the map is smallest, on a phone. */
 const letterSize = 14;
@@ -37,7 +37,7 @@ const widthOf = (text: string) =>
 const gaps = [4, 8, 12, 20];
 
 /** How far a name above or below is moved to a side, in parts of its width. */
-const shifts = [0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5];
+const shifts = Array.from({ length: 17 }, (_, i) => ((i % 2 ? -1 : 1) * Math.ceil(i / 2)) / 16);
 
 /** The possible labels of a marker or a part of a road, the best first: after, before, then above and below it. */
 export function labelsAround(text: string, kind: string, named: Box): Label[] {
@@ -78,7 +78,7 @@ const isOnMap = ({ x, y, halfWidth, halfHeight }: Box) =>
   Math.abs(y - mapSize.height / 2) + halfHeight <= mapSize.height / 2;
 
 /**
- * Chooses a label for each name in turn: the first that is on the map and covers nothing, or the one that covers least.
+ * Chooses a label for each name, those with the least room first: the first that is on the map and covers nothing, or the one that covers least.
  * @param names the possible labels of each.
  * @param roads the boxes of their parts, which are covered rather than a marker or another name.
  */
@@ -87,17 +87,20 @@ export function chooseLabels(
   markers: readonly Box[],
   roads: readonly Box[],
 ): Label[] {
-  const taken = [...markers];
-  return names.flatMap((labels) => {
-    const faultsOf = ({ box }: Label) => {
-      const covered = (boxes: readonly Box[]) => boxes.filter((one) => overlap(box, one)).length;
-      return (isOnMap(box) ? 0 : 10_000) + 100 * covered(taken) + covered(roads);
-    };
+  const taken = markers.map((box) => ({ ...box, halfWidth: box.halfWidth + 1 }));
+  const faultsOf = ({ box }: Label) => {
+    const covered = (boxes: readonly Box[]) => boxes.filter((one) => overlap(box, one)).length;
+    return (isOnMap(box) ? 0 : 10_000) + 100 * covered(taken) + covered(roads);
+  };
+  const free = (labels: readonly Label[]) => labels.filter((label) => faultsOf(label) === 0);
+  const rooms = new Map(names.map((labels) => [labels, free(labels).length]));
+  const byRoom = [...rooms].toSorted(([, one], [, other]) => one - other);
+  return byRoom.flatMap(([labels]) => {
     const best =
-      labels.find((label) => faultsOf(label) === 0) ??
-      labels.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
+      free(labels)[0] ?? labels.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
     if (!best) return [];
-    taken.push(best.box);
+    // Room around it, so that the next name is not read as its second line.
+    taken.push({ ...best.box, halfWidth: best.box.halfWidth + 4, halfHeight: 14 });
     return [best];
   });
 }

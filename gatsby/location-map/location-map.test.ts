@@ -37,7 +37,7 @@ test("north is at the top, east on the right, and the road has the same projecti
 test("a single place, or two at the same spot, are on the map, without the text in brackets", () => {
   const village = { ...kompally, name: "Kompally (village)" };
   expect(mapOf([village]).labels).toEqual([
-    { text: "Kompally", kind: "town", left: "52.8%", top: "47.8%", anchor: "start" },
+    { text: "Kompally", kind: "town", left: "52.8%", top: "28.7%", anchor: "start" },
   ]);
   expect(mapOf([kompally, village]).labels).toHaveLength(2);
   expect(mapOf([]).labels).toEqual([]);

@@ -14,8 +14,8 @@ type Place = PlacesContent["places"][number];
 type Coordinates = Pick<Place, "latitude" | "longitude">;
 const { width, height } = mapSize;
 
-/** Degrees of margin around the outermost points: about 2 km. */
-const margin = 0.02;
+/** Degrees of margin around the outermost points, about 2 km; more in the south, for names below pins. */
+const [margin, marginSouth] = [0.02, 0.045];
 
 /** The maximum number of landmarks in the table of distances. */
 const tabledLandmarks = 3;
@@ -34,7 +34,7 @@ function kilometres(one: Coordinates, other: Coordinates): number {
 function projectionOf(all: readonly Coordinates[]): (place: Coordinates) => Point {
   const latitudes = all.map(({ latitude }) => latitude);
   const longitudes = all.map(({ longitude }) => longitude);
-  const [south, north] = [Math.min(...latitudes) - margin, Math.max(...latitudes) + margin];
+  const [south, north] = [Math.min(...latitudes) - marginSouth, Math.max(...latitudes) + margin];
   const [west, east] = [Math.min(...longitudes) - margin, Math.max(...longitudes) + margin];
   const narrow = longitudeScale((south + north) / 2);
   const scale = Math.min(width / ((east - west) * narrow), height / (north - south));

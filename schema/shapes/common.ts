@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { kinds } from "../fields";
-import type { Issue, MessageText, Wording } from "../refine";
+import type { Issue, Phrase, Wording } from "../refine";
 
 const { altText, decimal, icon, words, wordsWithDuties } = kinds;
 
@@ -35,7 +35,7 @@ export const groupList = <T extends z.ZodRawShape>(type: string, description: st
 
 /** Refuses a group that has both of two fields, or neither. */
 export const checkOneOf =
-  (one: string, other: string, fix: MessageText): Check =>
+  (one: string, other: string, fix: Phrase): Check =>
   (group) => {
     if ((group[one] === undefined) !== (group[other] === undefined)) return [];
     const [both, and] = group[one] === undefined ? ["neither", "nor"] : ["both", "and"];
@@ -47,7 +47,7 @@ export const checkOrder =
   (low: string, high: string): Check =>
   (range) => {
     if (Number(range[low]) <= Number(range[high])) return [];
-    const expects: MessageText = ({ field }) =>
+    const expects: Phrase = ({ field }) =>
       `at most ${field(high)}, which is ${String(range[high])}`;
     return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
   };

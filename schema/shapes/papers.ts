@@ -1,9 +1,9 @@
 import { kinds } from "../fields";
 import { authorities } from "../approvals";
-import { refine, type MessageText } from "../refine";
+import { type Phrase, refine } from "../refine";
 import { group, list, planPicture } from "./common";
 
-const { select, count, date, layoutPermit, publishedFile, registration, reraPage, words } = kinds;
+const { count, date, layoutPermit, publishedFile, registration, reraPage, select, words } = kinds;
 
 /** The days after which the count of unsold plots is old. */
 export const countDays = 90;
@@ -57,7 +57,7 @@ export const papers = refine(
   }),
   ({ plots = Infinity, mortgaged = [], left, rera, reraExempt }) => {
     if (rera && reraExempt) {
-      const fix: MessageText = ({ field }) =>
+      const fix: Phrase = ({ field }) =>
         `delete ${field("rera")} or ${field("reraExempt")}: a layout has a number or needs none`;
       return [{ field: "reraExempt", problem: "stands beside a RERA number", fix }];
     }

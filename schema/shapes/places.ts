@@ -1,7 +1,7 @@
 import { kinds } from "../fields";
 import { file, group, list } from "./common";
 
-const { select, decimal, words } = kinds;
+const { decimal, select, words } = kinds;
 
 const place = group("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),

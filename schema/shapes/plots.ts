@@ -4,7 +4,7 @@ import { refine } from "../refine";
 import { checkOneOf, checkOrder, empty, file, group, list, location, photo } from "./common";
 import { papers } from "./papers";
 
-const { select, range, squareYards, template, words, wordsWithDuties } = kinds;
+const { range, select, squareYards, template, words, wordsWithDuties } = kinds;
 
 const layoutCharge = refine(
   group("LayoutCharge", "An entry of this list.", {

@@ -1,8 +1,8 @@
 import { kinds } from "../fields";
-import { type Issue, refine, type MessageText } from "../refine";
+import { type Issue, type Phrase, refine } from "../refine";
 import { checkOneOf, file, group, groupList, link, list } from "./common";
 
-const { select, clock, words } = kinds;
+const { clock, select, words } = kinds;
 
 const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
@@ -15,7 +15,7 @@ function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue
     ];
   }
   if (!opens || String(opens) < String(closes)) return [];
-  const expects: MessageText = ({ field }) =>
+  const expects: Phrase = ({ field }) =>
     `later than ${field("opens")}, which is "${String(opens)}"`;
   return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
 }

@@ -39,7 +39,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     tds: rate("Tax that the buyer deducts from the seller's money.").meta({ title: "TDS" }),
     tdsFrom: rupees("The price from which it is deducted.").meta({ title: "TDS from a price of" }),
     asOf: date("The day on which you looked up the rates."),
-  }),
+  }).meta({ renamed: { mutationLeast: "mutationMin", agreementFeeMost: "agreementFeeMax" } }),
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
     asOf: date(`The day of the rates. After ${exchangeRateDays} days visitors are warned.`),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {

@@ -76,7 +76,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
-      <Columns rows="lg">
+      <Columns minWidth="max(15rem, 40%)" gap="xl" rows="lg">
         <Stack>
           {inputs.map(({ label, ...input }) => (
             <FormField key={input.name} label={label}>
@@ -86,7 +86,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
         </Stack>
         <Stack>
           <FormField label={words.message}>
-            <Message name="message" required {...untouched} rows={5} />
+            <Message name="message" required {...untouched} />
           </FormField>
           <ContactLink look="primary" href={`mailto:${email}`}>
             {submit}
@@ -107,4 +107,5 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
   );
 }
 
-const Message = styled(Input.withComponent("textarea"))({ resize: "vertical" });
+// As high as the button leaves room for beside the three fields.
+const Message = styled(Input.withComponent("textarea"))({ resize: "vertical", height: "10.4rem" });

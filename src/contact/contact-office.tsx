@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
-import { displayText } from "../ui/mixins";
 import { TermList } from "../ui/points";
 import { contactLabels, rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
@@ -19,7 +18,7 @@ export interface ContactOfficeProps {
 
 const minute = 60_000;
 
-/** Whether the office is open now, large. Needs scripts, and reserves its lines. */
+/** Whether the office is open now. Needs scripts, and reserves its lines. */
 export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment }) {
   const { hours, closedDays } = contact;
   const [state, setState] = useState<ReturnType<typeof officeState<(typeof hours)[number]>>>();
@@ -80,11 +79,10 @@ const Hours = styled.dd({
 });
 
 const Now = styled.p({
-  ...displayText("item", lineHeight.snug),
-  textWrap: "balance",
+  color: color.textQuiet,
   // Two lines where the longest text needs them, to avoid a layout shift.
-  minHeight: `calc(2em * ${lineHeight.snug})`,
-  [from("xl")]: { minHeight: `${lineHeight.snug}em` },
+  minHeight: `calc(2em * ${lineHeight.body})`,
+  [from("xs")]: { minHeight: `${lineHeight.body}em` },
   "&[data-open]": { color: color.approved },
 });
 

@@ -3,12 +3,12 @@ export const officeWords = {
   hours: "Business hours",
   closed: "Closed",
   openNow: (closes: string) => `Open now, closes ${closes} IST`,
-  opensNext: (day: string, opens: string) => `Closed, opens ${day} ${opens} IST`,
+  opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
 } as const;
 
 /** The message form. */
 export const contactFormWords = {
-  required: "All fields are required. For a quick answer, call or use WhatsApp.",
+  required: "Which layout, and which day? All fields are required. Quicker still: call or chat.",
   name: "Name",
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",

@@ -16,13 +16,13 @@ import { CostResult } from "./cost-result";
 import { costOf } from "./plot-cost";
 import { PriceSheet } from "./price-sheet";
 import { costSummary, exchangeRateText } from "./words";
-import { space } from "../theme";
+import { from, space } from "../theme";
 
 export interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
   /** All layouts: the URL may name one of them. */
   layouts: readonly Queries.CostedLayoutFragment[];
-  contact: Queries.PriceSheetContactFragment;
+  contact: Queries.ContactRowsFragment;
 }
 
 /** Defaults of the inputs that only a visitor can know. */
@@ -85,10 +85,8 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
             isStale={refused.length > 0}
             onRefused={onRefused}
           />
-          <div>
-            <CostResult {...shown} refused={refused} />
-            {isReady && <Announcement text={summary} />}
-          </div>
+          <CostResult {...shown} refused={refused} />
+          {isReady && <Announcement text={summary} />}
         </Parts>
       </Section>
       {isReady && <PriceSheet {...shown} contact={contact} />}
@@ -96,7 +94,13 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   );
 }
 
-const Parts = styled.div({ display: "grid", gap: space.xxl, ...hiddenWhilePending });
+// On wide screens the fields are beside the total and the bar.
+const Parts = styled.div({
+  display: "grid",
+  gap: space.xxl,
+  ...hiddenWhilePending,
+  [from("lg")]: { gridTemplateColumns: "5fr 7fr", columnGap: space.rows },
+});
 
 export const fragment = graphql`
   fragment CostCalculator on CostCalculator {

@@ -156,7 +156,7 @@ const Summary = styled.p({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: lineHeight.snug,
-  // There the result is right below the fields.
+  // There the result is beside the fields.
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
   "&[data-stale] > *": stale,
@@ -164,9 +164,9 @@ const Summary = styled.p({
 
 const Fields = styled.div({
   display: "grid",
-  // Two, three or six in a row, so that the six fields fill their rows; on wide screens all, with the currency seven.
+  // Two or three in a row, so that the six fields fill their rows.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9rem), 24%), 1fr))",
-  [from("xl")]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+  [from("lg")]: { gridTemplateColumns: "1fr 1fr" },
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
@@ -175,9 +175,7 @@ const Fields = styled.div({
 });
 
 // Reserves its height, to avoid a layout shift at hydration.
-const Agreement = styled.div({
-  minHeight: size.touch,
-});
+const Agreement = styled.div({ minHeight: size.touch });
 
 // Reserves the height of a field, to avoid a layout shift at hydration.
 const Cell = styled.div({

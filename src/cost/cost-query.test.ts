@@ -40,7 +40,7 @@ test.each([
   ["?rate=18,500&years=20", { pricePerSqYd: 18_500, years: 20 }],
   ["?interest=0&downPayment=100", { interestRate: 0, downPayment: 100 }],
   ["?government=12,000&charges=2 lakh", { governmentValue: 12_000, charges: 200_000 }],
-  ["?mutationMin=1&charges=0.5&localBody=city&agreement=yes", {}],
+  ["?mutationMin=1&charges=0.5&rate=18.000&localBody=city&agreement=yes", {}],
   ["?localBody=village&agreement=no", { localBody: "village", hasAgreement: false }],
   ["?size=-1&rate=1e9&years=31&interest=NaN&government=<b>", {}],
   ["?size=%E0%A4%A&other=1&size=300", {}],

@@ -14,13 +14,13 @@ export interface CostedLayout {
   otherCharges: readonly LayoutCharge[] | null;
 }
 
-/** The highest price of a square yard, in rupees. */
+/** The highest price of a square yard, in rupees. The lowest keeps out the 18 of "18.000", which means 18,000 in Europe. */
 const maxPrice = 1_000_000;
 
 /** The fields of the calculator: the key of each in the URL, and its limits. */
 export const costFields: Readonly<Record<CostField, NumberLimits & { key: string }>> = {
   size: { key: "size", ...sizeLimits },
-  pricePerSqYd: { key: "rate", min: 1, max: maxPrice, unit: "rupeesPerSqYd" },
+  pricePerSqYd: { key: "rate", min: 100, max: maxPrice, unit: "rupeesPerSqYd" },
   downPayment: { key: "downPayment", min: 0, max: 100, unit: "percent" },
   interestRate: { key: "interest", min: 0, max: 30, unit: "percentAYear" },
   years: { key: "years", min: 1, max: 30, isWhole: true, unit: "years" },

@@ -1,15 +1,20 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
 import { FigureText } from "../ui/figure-text";
 import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
-import { stale } from "../ui/mixins";
-import { CostFigures } from "./cost-figures";
+import { Row } from "../ui/layout";
+import { besideText, displayText, stale } from "../ui/mixins";
+import { PrintButton } from "../ui/print-button";
 import { dutyPercent, type PlotCost } from "./plot-cost";
-import type { CostChoice } from "./cost-query";
-import { formatNumber } from "../lib/rupees";
-import { costBasis, costNotes, refusedText } from "./words";
-import { color, fontSize, hairline, space, when } from "../theme";
+import { type CostChoice, formatCurrency } from "./cost-query";
+import { formatNumber, formatRupees } from "../lib/rupees";
+import { border, color, fontSize, fontWeight, from, hairline, radius, space, when } from "../theme";
+import { costBasis, costFigureWords, costNotes, priceSheetWords, refusedText } from "./words";
+
+/** Id of the price sheet, for the button that prints it. */
+export const priceSheetId = "price-sheet";
 
 /** What the screen and the price sheet show. */
 export interface ShownCost {
@@ -25,7 +30,36 @@ export interface CostResultProps extends ShownCost {
   refused: readonly string[];
 }
 
-/** The cost of a plot with its inputs, since the fields are not printed. */
+interface Figure {
+  figure: keyof typeof costFigureWords.labels | "duty";
+  /** The part of the bar that it belongs to. */
+  part?: keyof ReturnType<typeof partsOf>;
+  isTotal?: boolean;
+}
+
+/** In the order shown, totals after what they add up. */
+const figures: readonly Figure[] = [
+  { figure: "price", part: "price" },
+  { figure: "duty", part: "duty" },
+  { figure: "mutation", part: "duty" },
+  { figure: "agreement", part: "duty" },
+  { figure: "charges", part: "charges" },
+  { figure: "ownMoney", isTotal: true },
+  { figure: "loan" },
+  { figure: "instalment" },
+  { figure: "interest", part: "interest" },
+  { figure: "withInterest", isTotal: true },
+];
+
+/** The parts of the bar, which add up to the total with interest. */
+const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCost) => ({
+  price,
+  duty: duty + mutation + agreement,
+  charges,
+  interest,
+});
+
+/** The cost of a plot with its inputs, since the fields are not printed: the total, a bar divided to scale, and a list. */
 export function CostResult({
   duties,
   currencyNote,
@@ -33,33 +67,85 @@ export function CostResult({
   cost,
   refused,
 }: CostResultProps) {
+  const hasLoan = cost.loan > 0;
+  const shown = figures.filter(
+    ({ figure }) => cost[figure] > 0 && (hasLoan || figure !== "withInterest"),
+  );
+  const words = costFigureWords;
+  const labels = { ...words.labels, duty: words.duty(formatNumber(dutyPercent(duties))) };
+  /** A line below a figure. */
+  const below: Partial<Record<Figure["figure"], string>> = {
+    charges: chargesText(listedCharges ?? []),
+    ownMoney: words.downPaymentAndDuty(formatRupees(cost.downPaymentAndDuty)),
+  };
   return (
     <Sheet data-stale={refused.length > 0 || undefined}>
-      {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
-      <p>
-        {layout && <strong>{`${layout.name}: `}</strong>}
-        <FigureText>{costBasis(inputs, sizeIn(inputs.size, unit), cost.loan > 0)}</FigureText>
-      </p>
-      {currencyNote && (
+      <div>
+        <Total>
+          <dt>{hasLoan ? labels.total : words.totalWithoutLoan}</dt>
+          <dd translate="no" data-main>
+            <span>{formatRupees(cost.total)}</span>
+            {currency && <Small>{formatCurrency(cost.total, currency)}</Small>}
+          </dd>
+          {cost.tds > 0 && (
+            <Small as="dd">
+              <FigureText>{words.tds(formatRupees(cost.tds))}</FigureText>
+            </Small>
+          )}
+        </Total>
+        {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
         <p>
-          <FigureText>{currencyNote}</FigureText>
+          {layout && <strong>{`${layout.name}: `}</strong>}
+          <FigureText>{costBasis(inputs, sizeIn(inputs.size, unit), hasLoan)}</FigureText>
         </p>
-      )}
-      <CostFigures
-        cost={cost}
-        percent={formatNumber(dutyPercent(duties))}
-        currency={currency}
-        chargesText={chargesText(listedCharges ?? [])}
-      />
-      <Note>{cost.loan === 0 ? costNotes.duties : `${costNotes.duties} ${costNotes.loan}`}</Note>
+        {currencyNote && (
+          <p>
+            <FigureText>{currencyNote}</FigureText>
+          </p>
+        )}
+        {/* The list below has the same figures for screen readers. */}
+        <Bar aria-hidden="true">
+          {Object.entries(partsOf(cost))
+            .filter(([, rupees]) => rupees > 0)
+            .map(([part, rupees]) => (
+              <span key={part} data-part={part} style={{ flexGrow: rupees }}>
+                {part === "price" && labels.price}
+              </span>
+            ))}
+        </Bar>
+      </div>
+      <Figures>
+        {shown.map(({ figure, part, isTotal }) => (
+          <div key={figure} data-part={part} data-total={isTotal}>
+            <dt>{labels[figure]}</dt>
+            <dd translate="no">
+              <span>{formatRupees(cost[figure])}</span>
+              {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
+            </dd>
+            {below[figure] && (
+              <Small as="dd" data-below>
+                <FigureText>{below[figure]}</FigureText>
+              </Small>
+            )}
+          </div>
+        ))}
+      </Figures>
+      <Note>
+        <p>{hasLoan ? `${costNotes.duties} ${costNotes.loan}` : costNotes.duties}</p>
+        <PrintButton sectionId={priceSheetId}>{priceSheetWords.print}</PrintButton>
+      </Note>
     </Sheet>
   );
 }
 
 const Sheet = styled.div({
   breakInside: "avoid",
-  "& > p": { color: color.textQuiet },
-  "&[data-stale] > [aria-hidden], &[data-stale] dd": stale,
+  display: "grid",
+  gap: space.xl,
+  // The figures and the note go on below the fields, too.
+  [from("lg")]: { display: "contents" },
+  p: { color: color.textQuiet },
+  "&[data-stale] [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=duty]": { "--part": color.text },
@@ -76,10 +162,83 @@ const Sheet = styled.div({
   },
 });
 
+const Total = styled.dl({
+  marginBottom: space.md,
+  fontVariantNumeric: "tabular-nums",
+  "[data-main]": { ...displayText("figure"), overflowWrap: "anywhere" },
+});
+
 const Refused = styled.strong({ display: "block", color: color.error });
 
-const Note = styled.p({
-  paddingTop: space.md,
+// Looks like the plot of the home page, cut into parts.
+const Bar = styled.div({
+  position: "relative",
+  display: "flex",
+  height: "clamp(7rem, 14vw, 11rem)",
+  marginTop: space.xl,
+  border: `${border.rule} solid ${color.accent}`,
+  span: { flexBasis: 0, padding: space.md, overflow: "hidden", color: color.textOnAccent },
+  "span + span": { padding: 0, borderInlineStart: `${border.rule} solid ${color.surface}` },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: `auto auto calc(-0.5 * ${space.lg}) calc(-0.5 * ${space.lg})`,
+    width: space.lg,
+    height: space.lg,
+    border: `${border.rule} solid ${color.surface}`,
+    borderRadius: radius.round,
+    backgroundColor: color.text,
+  },
+});
+
+/** A label and its amount at the two ends of a line. */
+export const figureRow: CSSObject = {
+  display: "flex",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  paddingBlock: space.sm,
   borderTop: hairline,
+};
+
+// Two columns on wide screens: what the plot costs, and how it is paid.
+const Figures = styled.dl({
+  fontVariantNumeric: "tabular-nums",
+  [from("lg")]: {
+    columns: 2,
+    columnGap: space.rows,
+    gridColumn: "1 / -1",
+    "[data-part]:not([data-part=interest]) + [data-total]": { breakBefore: "column" },
+  },
+  "& > div": {
+    position: "relative",
+    breakInside: "avoid",
+    ...figureRow,
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    paddingInlineStart: space.xl,
+  },
+  dt: { fontSize: "inherit" },
+  "[data-total]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
+  // The rows of one part of the bar have one mark.
+  "[data-part]::before": {
+    content: '""',
+    position: "absolute",
+    inset: `-${border.thin} auto 0 0`,
+    width: space.md,
+  },
+  // Breaks long amounts in large text, which are wider than a phone.
+  dd: {
+    overflowWrap: "anywhere",
+    marginInlineStart: "auto",
+    textAlign: "end",
+    "&[data-below]": { flexBasis: "100%", textAlign: "start" },
+  },
+});
+
+const Small = styled.span({ ...besideText, display: "block" });
+
+const Note = styled(Row)({
+  gridColumn: "1 / -1",
+  justifyContent: "space-between",
   fontSize: fontSize.small,
 });

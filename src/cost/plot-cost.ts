@@ -62,7 +62,7 @@ export interface PlotCost {
   ownMoney: number;
   downPaymentAndDuty: number;
   loan: number;
-  /** Per month. */
+  /** Per month: the EMI. */
   instalment: number;
   /** Over the whole loan. */
   interest: number;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 
 import { printAloneMark } from "../boot/marks";
 import { type Fact, Facts } from "../ui/facts";
@@ -10,9 +9,8 @@ import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { figureRow, priceSheetId } from "./cost-figures";
 import { formatCurrency } from "./cost-query";
-import type { ShownCost } from "./cost-result";
+import { figureRow, priceSheetId, type ShownCost } from "./cost-result";
 import { chargeFor } from "./plot-cost";
 import {
   costFigureWords,
@@ -73,10 +71,10 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
 }
 
 /**
- * One price on one sheet of paper, for the button that prints it; nothing on the screen. The print has the company's name,
+ * One price on one printed sheet, for the button that prints it; nothing on the screen. The print has the company's name,
  * the URL and the date above it.
  */
-export function PriceSheet(props: ShownCost & { contact: Queries.PriceSheetContactFragment }) {
+export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;
   const { layout, currency } = choice;
   return (
@@ -150,10 +148,3 @@ const Lines = styled.dl({
 });
 
 const Note = styled.p({ ...secondaryText, marginTop: space.sm });
-
-export const fragment = graphql`
-  fragment PriceSheetContact on ContactDetails {
-    phone
-    email
-  }
-`;

@@ -23,7 +23,7 @@ export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
     <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rows="huge">
       {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
-          <Photo as={Upright} photo={{ ...photo, icon }} fill />
+          <Photo as={Upright} photo={{ ...photo, icon }} fill eager={index === 0} />
           <h3>{title}</h3>
           <p>{work}</p>
           <dl>

@@ -36,8 +36,8 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
     <div ref={photos} {...queryKeys("photo")}>
       {groups.map((group) => (
         <Group key={group.title}>
-          <Title>{group.title}</Title>
-          <Tiles role="list">
+          <h2>{group.title}</h2>
+          <ul role="list">
             {group.tiles.map((tile, indexInGroup) => {
               const index = tiles.indexOf(tile);
               return (
@@ -62,7 +62,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                 </Reveal>
               );
             })}
-          </Tiles>
+          </ul>
         </Group>
       ))}
       {Viewer && isOpen && (
@@ -78,23 +78,28 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-const Group = styled.div({ "& + &": { marginTop: space.section } });
-
-const Title = styled.h2({ marginBottom: space.xl });
-
-// The first of a group reaches the edges of the screen. The others have one height, and fill their rows.
-const Tiles = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
+// The first of a group reaches the edges of the screen. Beside the two others is, in even groups, the heading.
+const Group = styled.div({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
   gap: space.xxl,
-  "& > li": { flex: "1 0 max(8rem, 30%)" },
-  "& > :first-of-type": {
-    flexBasis: "100vw",
+  "& + &": { marginTop: space.section },
+  ul: { display: "contents" },
+  "h2, li:first-of-type, &:nth-of-type(even) li": { gridColumn: "1 / -1" },
+  h2: { marginBottom: `calc(${space.heading} - ${space.xxl})` },
+  "li:first-of-type": {
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
-  // In odd groups the second photo is wider; in even ones all are equal and taller.
-  [from("md")]: { "div:nth-of-type(odd) > & > :nth-of-type(2)": { flexGrow: 4 } },
+  [from("md")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    "li:nth-of-type(even)": { gridColumn: "span 2" },
+    "&:nth-of-type(even)": {
+      h2: { gridArea: "2 / 1" },
+      "li:nth-of-type(even)": { gridColumn: 2 },
+      "li:nth-of-type(odd):not(:first-of-type)": { gridColumn: 3 },
+    },
+  },
 });
 
 const Figure = styled.figure({ position: "relative" });
@@ -114,8 +119,8 @@ const TilePhoto = memo(Photo);
 
 const TileFrame = styled(PhotoFrame)({
   ...wideHeight,
-  "li + li &": { height: "clamp(9.5rem, 24vw, 21rem)" },
-  "div:nth-of-type(even) li + li &": { height: "clamp(13rem, 38vw, 34rem)" },
+  "li + li &": { height: "clamp(13rem, 28vw, 25rem)" },
+  "div:nth-of-type(even) > ul > li + li &": { height: "clamp(13rem, 35vw, 31rem)" },
 });
 
 const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });

@@ -34,14 +34,10 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         </div>
       )}
       {hero.approvals.length > 0 && (
-        <Approvals>
-          <span>{`${hero.approvalsTitle}:`}</span>
-          {hero.approvals.map((name) => (
-            <span key={name} translate="no">
-              {name}
-            </span>
-          ))}
-        </Approvals>
+        <Quiet>
+          <span>{`${hero.approvalsTitle}: `}</span>
+          <span translate="no">{hero.approvals.join(" · ")}</span>
+        </Quiet>
       )}
     </Content>
   </Frame>
@@ -85,8 +81,6 @@ const Actions = styled(Row)({
 });
 
 const Quiet = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });
-
-const Approvals = styled(Quiet)({ display: "flex", flexWrap: "wrap", columnGap: space.md });
 
 export const fragment = graphql`
   fragment HomeHero on HomeHero {

@@ -42,6 +42,7 @@ export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOpti
                 <b>
                   <FigureText>{plot.priceText}</FigureText>
                 </b>
+                <small>{words.before}</small>
                 <SiteLink to={`/open-plots/?size=${plot.size}`}>
                   {words.layouts(plot.layouts)}
                 </SiteLink>
@@ -103,9 +104,10 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  // The area is <strong>, and the price <b> on the next line, after the sides.
-  span: { flex: "1 0 70%" },
+  // The area is <strong>, and the price <b> on the next line, after the link.
   b: { ...displayText("amount"), color: color.accent },
+  "b, small": { order: 1 },
+  small: secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.
@@ -135,8 +137,8 @@ const Choice = styled.fieldset({
     "legend, p": { gridColumnStart: 2 },
     legend: { marginTop: space.md },
     strong: displayText("figure"),
-    span: { flex: "none" },
     b: { width: "100%", fontSize: "1.75rem" },
+    a: { order: 1 },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
   // A list of all sizes, since nobody can choose in print.

@@ -6,7 +6,8 @@ export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
   /** Follows the area, which is written large. */
   sides: (width: number, depth: number) => `sq yd · ${width} × ${depth} ft`,
-  tree: "Neem tree",
+  before: "before duties",
+  tree: "Neem",
   person: "You",
   court: "Badminton court",
   layouts: (count: number) => `See ${layouts(count)}`,

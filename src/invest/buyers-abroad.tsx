@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { PointList } from "../ui/points";
+import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 import { rangeText } from "../ui/words";
 import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
@@ -29,15 +29,7 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
 
   return (
     <Section id="nri" heading={content}>
-      <PointList as="ul" role="list">
-        {content.points.map(({ title, description }) => (
-          <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
-          </li>
-        ))}
+      <Points items={content.points}>
         <li>
           <div>
             <h3>{words.title}</h3>
@@ -55,7 +47,7 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
             )}
           </div>
         </li>
-      </PointList>
+      </Points>
     </Section>
   );
 }

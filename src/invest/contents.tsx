@@ -24,7 +24,7 @@ export const Contents = ({ sections }: ContentsProps) => (
     <List role="list">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Part href={`#${id}`}>{title}</Part>
+          <SectionLink href={`#${id}`}>{title}</SectionLink>
         </li>
       ))}
     </List>
@@ -54,7 +54,7 @@ const List = styled.ul({
   padding: `${space.sm} ${space.side}`,
 });
 
-const Part = styled.a({
+const SectionLink = styled.a({
   display: "flex",
   alignItems: "center",
   minHeight: size.touch,

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
 
-import { border, color, radius, size, space } from "../theme";
+import { color, space } from "../theme";
 import { noPrint } from "../boot/marks";
 import { announced, VisuallyHidden } from "../ui/announcement";
+import { Input } from "../ui/field";
 import { checklistWords as words } from "./words";
 
 function select(field: HTMLInputElement | null): void {
@@ -57,11 +58,4 @@ const Copy = styled.span({
   },
 });
 
-const Address = styled.input({
-  flexBasis: "100%",
-  minHeight: size.touch,
-  padding: `${space.sm} ${space.md}`,
-  border: `${border.thin} solid ${color.textQuiet}`,
-  borderRadius: radius.small,
-  backgroundColor: color.surfaceRaised,
-});
+const Address = styled(Input)({ flexBasis: "100%" });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { displayText, secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { Heads, Table } from "../ui/table";
+import { HeaderRow, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
 import { border, color, size, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
@@ -11,13 +11,20 @@ import { returnsWords as words } from "./words";
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { rows } = returns;
-  const highest = Math.max(1, ...rows.map(({ high }) => high));
-  const along = (value: number) => `${(value / highest) * 100}%`;
+  const fifth = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
+  const along = (value: number) => `${(value / fifth) * 20}%`;
+  const scale = (
+    <Scale translate="no">
+      {[0, 1, 2, 3, 4, 5].map((count) => (
+        <span key={count}>{`${count * fifth}%`}</span>
+      ))}
+    </Scale>
+  );
 
   return (
     <Section id="returns" heading={returns}>
       <Ranges aria-labelledby="returns">
-        <Heads texts={[words.asset, words.range, words.scale(highest)]} />
+        <HeaderRow texts={[words.asset, words.range, scale]} />
         <tbody>
           {rows.map(({ asset, low, high, note }) => (
             <tr key={asset}>
@@ -61,13 +68,22 @@ const Ranges = styled(Table)({
   "td:first-of-type": { color: color.text },
 });
 
-// The track is as long as the scale, from zero to the highest return.
+// As long as the scale, with a line at each fifth.
 const Track = styled.span({
   position: "relative",
   display: "block",
   height: space.xl,
   marginBottom: space.sm,
   borderBlockEnd: `${border.thin} solid ${color.outline}`,
+  background: `linear-gradient(to right, ${color.outline} 1px, transparent 0) 0 / 20% 100%`,
+});
+
+// Each number is right of its line, the last one left of the end.
+const Scale = styled(Track)({
+  display: "flex",
+  fontSize: "min(0.9375rem, 3.6vw)",
+  span: { flex: 1, paddingInlineStart: space.xs },
+  "& > :last-child": { position: "absolute", insetInlineEnd: 0 },
 });
 
 const Bar = styled.span({

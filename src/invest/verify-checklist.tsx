@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "./copy-address";
-import { termList } from "../ui/mixins";
+import { visuallyHidden } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useBrowserValue } from "../lib/use-browser-value";
-import { from, space } from "../theme";
+import { fontWeight, from, hairline, space } from "../theme";
 import { checklistWords as words } from "./words";
 
 /** The checks before a payment, step by step, and what each document proves. */
@@ -15,9 +15,9 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
 
   return (
     <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>
-      <Steps role="list">
+      <Checks role="list">
         {content.steps.map(({ title, text, addresses, proves, limits }) => (
-          <Step key={title}>
+          <Check key={title}>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -38,31 +38,40 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
                 <dd>{limits}</dd>
               </div>
             </Proofs>
-          </Step>
+          </Check>
         ))}
-      </Steps>
+      </Checks>
       <p>{content.note}</p>
     </Section>
   );
 }
 
-const Steps = styled.ol({
+const Checks = styled.ol({
   marginBottom: space.xl,
   counterReset: "step",
 });
 
-const Step = styled.li({
+// A row of a table; the first has the heads of the columns.
+const Check = styled.li({
   display: "grid",
-  gap: `${space.sm} ${space.rows}`,
-  marginBottom: space.items,
+  gap: `${space.lg} ${space.huge}`,
+  paddingBlock: space.xl,
+  borderTop: hairline,
   counterIncrement: "step",
+  h3: { marginBottom: space.sm },
   "h3::before": { content: 'counter(step) ". "' },
-  [from("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [from("lg")]: {
+    gridTemplateColumns: "5fr 6fr",
+    "&:first-of-type > div": { paddingTop: space.xxl },
+    "& + & dt": visuallyHidden,
+  },
 });
 
 const Proofs = styled.dl({
-  ...termList,
-  [from("md")]: { gridTemplateColumns: "1fr 1fr", gap: space.lg },
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gap: `${space.lg} max(${space.lg}, 7%)`,
+  dt: { minHeight: space.xl, marginBottom: space.sm, fontWeight: fontWeight.semibold },
 });
 
 export const fragment = graphql`

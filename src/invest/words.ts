@@ -16,8 +16,6 @@ export const checklistWords = {
 export const returnsWords = {
   asset: "Investment",
   range: "Indicative, a year",
-  /** The head of the column of bars. */
-  scale: (highest: number) => `On one scale, 0 to ${highest}%`,
   source: (source: string) => `Source: ${source}`,
 } as const;
 

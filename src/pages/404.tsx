@@ -15,9 +15,7 @@ export default function NotFoundPage({ data: { content } }: PageProps<Queries.No
 export const query = graphql`
   query NotFound {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: notFoundPage {
         ...InnerPage
         linksTitle

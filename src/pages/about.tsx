@@ -26,8 +26,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
 export const query = graphql`
   query About {
     content {
+      ...PageFrame
       siteSettings {
-        ...PageFrame
         seal {
           ...Seal
         }
@@ -54,9 +54,6 @@ export const query = graphql`
             title
             description
           }
-        }
-        closing {
-          ...CallToAction
         }
       }
       completedProjectList {

@@ -20,14 +20,9 @@ export default function CompletedProjectsPage({
 export const query = graphql`
   query CompletedProjectsPage {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: completedProjectsPage {
         ...InnerPage
-        closing {
-          ...CallToAction
-        }
       }
       completedProjectList {
         ...CompletedProjects

@@ -15,9 +15,7 @@ export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuer
 export const query = graphql`
   query Csr {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: csrPage {
         ...InnerPage
         commitment {
@@ -26,9 +24,6 @@ export const query = graphql`
         }
         initiatives {
           ...CsrInitiatives
-        }
-        closing {
-          ...CallToAction
         }
       }
     }

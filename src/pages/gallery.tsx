@@ -18,14 +18,9 @@ export default function GalleryPage({ data: { content } }: PageProps<Queries.Gal
 export const query = graphql`
   query Gallery {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: galleryPage {
         ...InnerPage
-        closing {
-          ...CallToAction
-        }
       }
       galleryList {
         ...GalleryGrid

@@ -56,9 +56,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
 export const query = graphql`
   query Home {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: homePage {
         head {
           ...PageHead

@@ -20,14 +20,9 @@ export default function OngoingProjectsPage({
 export const query = graphql`
   query OngoingProjectsPage {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: ongoingProjectsPage {
         ...InnerPage
-        closing {
-          ...CallToAction
-        }
       }
       ongoingProjectList {
         ...OngoingProjects

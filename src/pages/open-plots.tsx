@@ -24,14 +24,9 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
 export const query = graphql`
   query OpenPlots {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: openPlotsPage {
         ...InnerPage
-        closing {
-          ...CallToAction
-        }
       }
       plotList {
         ...PlotFinder

@@ -20,9 +20,7 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
 export const query = graphql`
   query Services {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: servicesPage {
         ...InnerPage
         services {
@@ -30,9 +28,6 @@ export const query = graphql`
         }
         booking {
           ...BookingPath
-        }
-        closing {
-          ...CallToAction
         }
       }
     }

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { EmptyList } from "../ui/empty-list";
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { FirstFeatured, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { FirstTwoLarge, Lead, TestimonialGrid } from "../testimonials/testimonial-grid";
 import { preferReal } from "../testimonials/prefer-real";
 import { testimonialsTitle } from "../testimonials/words";
 
@@ -11,16 +11,21 @@ export default function TestimonialsPage({
   data: { content },
 }: PageProps<Queries.TestimonialsQuery>) {
   const { testimonials, empty } = content.testimonialList;
-  const shown = preferReal(testimonials);
+  const [lead, ...others] = preferReal(testimonials);
   return (
     <InnerPage content={content}>
-      <Section id="list" name={testimonialsTitle}>
-        {shown.length > 0 ? (
-          <TestimonialGrid testimonials={shown} as={FirstFeatured} />
+      <Section id="list" name={testimonialsTitle} theme="dark">
+        {lead ? (
+          <TestimonialGrid testimonials={[lead]} as={Lead} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}
       </Section>
+      {others.length > 0 && (
+        <Section>
+          <TestimonialGrid testimonials={others} as={FirstTwoLarge} />
+        </Section>
+      )}
     </InnerPage>
   );
 }
@@ -28,14 +33,9 @@ export default function TestimonialsPage({
 export const query = graphql`
   query Testimonials {
     content {
-      siteSettings {
-        ...PageFrame
-      }
+      ...PageFrame
       page: testimonialsPage {
         ...InnerPage
-        closing {
-          ...CallToAction
-        }
       }
       testimonialList {
         empty

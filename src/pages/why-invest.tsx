@@ -1,15 +1,17 @@
+import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 
 import { BuyerQuestions } from "../invest/buyer-questions";
 import { BuyersAbroad } from "../invest/buyers-abroad";
 import { Contents } from "../invest/contents";
 import { CostCalculator } from "../cost/cost-calculator";
-import { HyderabadReasons } from "../invest/hyderabad-reasons";
 import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/points";
 import { ReturnsComparison } from "../invest/returns-comparison";
 import { Section } from "../ui/section";
 import { VerifyChecklist } from "../invest/verify-checklist";
+import { WidePhoto } from "../ui/wide-photo";
+import { until } from "../theme";
 
 export default function WhyInvestPage({
   data: { content },
@@ -18,9 +20,9 @@ export default function WhyInvestPage({
   const { page } = content;
   const sections = [
     { id: "returns", ...page.returns },
+    { id: "cost", ...page.cost },
     { id: "benefits", ...page.benefits },
     { id: "hyderabad", ...page.hyderabad },
-    { id: "cost", ...page.cost },
     { id: "verify", ...page.verify },
     { id: "nri", ...page.abroad },
     { id: "questions", ...page.questions },
@@ -29,15 +31,20 @@ export default function WhyInvestPage({
     <InnerPage content={content}>
       <Contents sections={sections} />
       <ReturnsComparison returns={page.returns} />
-      <Section id="benefits" heading={page.benefits}>
-        <Points items={page.benefits.items} />
-      </Section>
-      <HyderabadReasons content={page.hyderabad} />
       <CostCalculator
         content={page.cost}
         layouts={content.plotList.plots}
         contact={content.siteSettings.contact}
       />
+      <Section id="benefits" heading={page.benefits}>
+        <Points items={page.benefits.items} />
+      </Section>
+      <Section id="hyderabad" heading={page.hyderabad}>
+        <Points items={page.hyderabad.reasons} />
+      </Section>
+      <FromTablets>
+        <WidePhoto photo={page.hyderabad.photo} />
+      </FromTablets>
       <VerifyChecklist content={page.verify} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
@@ -45,14 +52,17 @@ export default function WhyInvestPage({
   );
 }
 
+// The page is long on phones.
+const FromTablets = styled.div({ [until("md")]: { display: "none" } });
+
 export const query = graphql`
   query WhyInvest {
     content {
+      ...PageFrame
       siteSettings {
-        ...PageFrame
         contact {
           ...OpeningHours
-          ...PriceSheetContact
+          ...ContactRows
         }
       }
       plotList {
@@ -75,16 +85,20 @@ export const query = graphql`
           ...FeatureSection
         }
         hyderabad {
-          ...HyderabadReasons
+          ...SectionHeading
+          reasons {
+            title
+            description
+          }
+          photo {
+            ...BandPhoto
+          }
         }
         abroad {
           ...BuyersAbroad
         }
         questions {
           ...BuyerQuestions
-        }
-        closing {
-          ...CallToAction
         }
       }
     }

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 
 import { Badge, Badges } from "../ui/badge";
 import { FigureText } from "../ui/figure-text";
-import { Card, RecordLocation, Row, Stack } from "../ui/layout";
-import { secondaryText, amountText } from "../ui/mixins";
+import { Card, inRows, RecordLocation, Row, Stack } from "../ui/layout";
+import { amountText, besideText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { space } from "../theme";
+import { chatClearance, color, fontSize, fontWeight, until } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -79,23 +79,23 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
   );
 }
 
-// The photos, the names and the prices of a row begin at one height.
-const rows = { gridRow: "span 3", gridTemplateRows: "subgrid" } as const;
-const Item = styled.li({
-  ...rows,
-  display: "grid",
-  rowGap: space.lg,
-  "& > article": rows,
-});
+const Item = styled.li(inRows(3));
 
 // What is after the amenities ends the cards of a row at one height.
-const Texts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
+const Texts = styled(Stack)({
+  gridTemplateRows: "auto auto 1fr",
+  // Clear of the chat button.
+  [until("md")]: { "& > p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
+  "& > p + p": { fontSize: fontSize.small },
+  // The button leads.
+  "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
+});
 
-const Price = styled.p(amountText);
+const Price = styled.p({ ...amountText, "& > span:not([translate])": besideText });
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },
+  li: { display: "inline", "&:not(:last-child)::after": { content: '" · "' } },
 });
 
 export const fragment = graphql`

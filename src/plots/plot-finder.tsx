@@ -15,7 +15,6 @@ import { controlsHeight, PlotControls } from "./plot-controls";
 import { conditions, findPlots, optionsOf, plotQueryKeys } from "./plot-filter";
 import { filterText, foundId, type PlotOptions, type PlotQuery, readPlotQuery } from "./plot-query";
 import { PlotResults } from "./plot-results";
-import { TextButton } from "./text-button";
 
 export interface PlotFinderProps {
   list: Queries.PlotFinderFragment;
@@ -40,19 +39,20 @@ function Finder({ options, foundText, ...query }: FinderProps) {
         <p ref={status} id={foundId} {...announced} tabIndex={-1}>
           {foundText}
         </p>
-        {/* It is hidden rather than left out, since adding its styles would delay the first key. */}
-        <TextButton
-          type="button"
-          hidden={conditionCount === 0}
-          onClick={() => {
-            setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])));
-            setResets(resets + 1);
-            // The focused button disappears, which would reset the focus to the top of the page.
-            status.current?.focus({ preventScroll: true });
-          }}
-        >
-          {plotListWords.clear}
-        </TextButton>
+        {conditionCount > 0 && (
+          <button
+            type="button"
+            data-look="link"
+            onClick={() => {
+              setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])));
+              setResets(resets + 1);
+              // The focused button disappears, which would reset the focus to the top of the page.
+              status.current?.focus({ preventScroll: true });
+            }}
+          >
+            {plotListWords.clear}
+          </button>
+        )}
       </Found>
     </PlotControls>
   );
@@ -110,7 +110,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
 const ControlsSpace = styled.div({
   minHeight: controlsHeight.narrow,
   marginBottom: space.xl,
-  [from("xl")]: { minHeight: controlsHeight.wide },
+  [from("xl")]: { minHeight: controlsHeight.wide, marginBottom: space.items },
 });
 
 const List = styled.div({

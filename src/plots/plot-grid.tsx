@@ -2,42 +2,37 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
+import { Cards } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
 import { noPrint } from "../boot/marks";
-import { from, space } from "../theme";
+import { space } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
 export interface PlotGridProps<Plot> {
   list: Queries.PlotGridFragment;
   plots: readonly Plot[];
-  /** Whether the grid begins on the first screen. */
-  isFirst?: boolean;
-  /** Whether prints have something else in place of the cards. */
-  onlyOnScreen?: boolean;
   /** Draws the links before the button of a plot. */
   renderLinks?: (plot: Plot) => ReactNode;
   /** Draws the papers of a plot. */
   renderPapers?: (plot: Plot) => ReactNode;
 }
 
-/** Cards of open plots, one or three in a row. */
+/** Cards of open plots. Those with links are wider, begin on the first screen, and are not printed. */
 export const PlotGrid = <Plot extends CardPlot>({
   list,
   plots,
-  isFirst = false,
-  onlyOnScreen = false,
   renderLinks,
   renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards {...(onlyOnScreen && noPrint)} role="list">
+    <Cards least={renderLinks && "17rem"} {...(renderLinks && noPrint)} role="list">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}
           plot={plot}
           list={list}
           index={index}
-          eager={isFirst && index === 0}
+          eager={index === 0 && renderLinks !== undefined}
           links={renderLinks?.(plot)}
           papers={renderPapers?.(plot)}
         />
@@ -46,14 +41,6 @@ export const PlotGrid = <Plot extends CardPlot>({
     <PriceNote>{list.priceNote}</PriceNote>
   </>
 );
-
-const Cards = styled.ul({
-  display: "grid",
-  gap: `${space.rows} ${space.xxl}`,
-  // With one card, it is as wide as one of three.
-  gridTemplateColumns: "minmax(0, 1fr)",
-  [from("md")]: { gridTemplateColumns: "1fr 1fr 1fr" },
-});
 
 const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 

@@ -7,7 +7,6 @@ import { townSlug } from "../lib/town-slug";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, queryTimeout, when } from "../theme";
 import { foundId } from "./plot-query";
-import { TextButton } from "./text-button";
 import { TownMap, type TownMapProps } from "./town-map";
 import { townMapWords as words } from "./words";
 
@@ -27,6 +26,7 @@ export function PlotMap({ places }: Pick<TownMapProps, "places">) {
         isReady ? (
           <Town
             type="button"
+            data-look="link"
             aria-pressed={slug === chosen}
             title={words.show(name)}
             onClick={() => choose(slug)}
@@ -47,16 +47,13 @@ const BelowList = styled(Band)({
   [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `${hidden} ${queryTimeout}` },
 });
 
-const Town = styled(TextButton)({
+const Town = styled.button({
   padding: 0,
   minHeight: 0,
   verticalAlign: "top",
   font: "inherit",
   color: "inherit",
   textAlign: "start",
-  [when.print]: {
-    display: "inline !important",
-    textDecoration: "none",
-  },
+  [when.print]: { display: "inline !important", textDecoration: "none" },
   "&[aria-pressed=true]": { textDecorationThickness: border.focus },
 });

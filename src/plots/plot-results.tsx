@@ -58,10 +58,8 @@ export const PlotResults = memo(function PlotResults({
         </Nothing>
       )}
       <PlotGrid
-        onlyOnScreen
         list={wantedSize === undefined ? list : { ...list, priceNote: list.priceNoteForSize }}
         plots={plots}
-        isFirst
         renderLinks={(plot) => <PlotLinks plot={plot} list={list} query={shownQuery} chat={chat} />}
         renderPapers={(plot) => <PlotPapers plot={plot} />}
       />

@@ -7,11 +7,11 @@ import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { reraFacts } from "../papers/rera";
-import { Heads, Table, TableScroller } from "../ui/table";
+import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { onlyPrint } from "../boot/marks";
 import { plotId } from "../lib/links";
 import { townSlug } from "../lib/town-slug";
-import { color, fontWeight, layer, space, when } from "../theme";
+import { color, fontWeight, layer, space, until, when } from "../theme";
 import { plotListWords } from "./plot-list-words";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
@@ -84,7 +84,7 @@ export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
       <Title id="table">{plotListWords.table}</Title>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
-          <Heads texts={[plotListWords.name, ...columns.map(({ head }) => head)]} />
+          <HeaderRow texts={[plotListWords.name, ...columns.map(({ head }) => head)]} />
           <tbody>
             {plots.map((plot) => (
               <tr key={plot.slug}>
@@ -145,6 +145,8 @@ const Layouts = styled(Table)({
   "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
   "small, p": besideText,
+  // The card has just named the place.
+  [until("md")]: { small: { display: "none" } },
 });
 
 // Two in a row, so that the numbers of the plots can be read.

@@ -6,7 +6,8 @@ import { Columns } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
-import { Heads, Table } from "../ui/table";
+import { HeaderRow, Table } from "../ui/table";
+import { color, space } from "../theme";
 import { townMapWords as words } from "./words";
 
 type Town = Queries.TownMapFragment["map"]["towns"][number];
@@ -27,11 +28,14 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
       <Columns minWidth="27.5rem" rows="huge">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
-          <Heads texts={[words.town, ...columns]} />
+          <HeaderRow texts={[words.town, ...columns]} />
           <tbody>
             {towns.map((town) => (
               <tr key={town.name}>
                 <th scope="row">
+                  <svg viewBox="-12 -31 24 32" data-offered={town.isOffered} aria-hidden="true">
+                    <path d="M0 0l-5-8h-6v-22h22v22h-6z" />
+                  </svg>
                   {town.isOffered ? renderTown(town) : <span>{town.name}</span>}
                   {town.interchange && <small>{town.interchange}</small>}
                 </th>
@@ -52,6 +56,17 @@ const Distances = styled(Table)({
   "th:first-of-type": { width: "52%" },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
+  // The pins of the map, before the names.
+  "tbody th": { paddingInlineStart: space.xl },
+  svg: {
+    display: "inline-block",
+    width: space.lg,
+    marginInline: `-${space.xl} ${space.sm}`,
+    fill: "none",
+    stroke: color.text,
+    strokeWidth: 1.5,
+  },
+  "[data-offered=true]": { fill: color.accent },
 });
 
 export const fragment = graphql`

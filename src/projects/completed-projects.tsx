@@ -5,19 +5,20 @@ import { graphql } from "gatsby";
 import { RecordLocation } from "../ui/layout";
 import { EmptyList } from "../ui/empty-list";
 import { Figures } from "../ui/figures";
-import { besideText, displayText, secondaryText, amountText } from "../ui/mixins";
+import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
 import { Papers } from "../papers/papers";
-import { Photo, PhotoFrame } from "../ui/photo";
+import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { color, fontSize, from, hairline, space, when } from "../theme";
+import { border, color, fontSize, from, hairline, space, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { empty, projects, figures } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
+  const mostPlots = Math.max(...projects.map(({ plots }) => plots));
   return (
     <>
       <Figures
@@ -30,23 +31,16 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
       <Ledger role="list">
         {projects.map((project, index) => (
           <Reveal key={index} as={Entry} index={index}>
+            <Measure style={{ width: `${(100 * project.plots) / mostPlots}%` }} />
             <Year>
               <span>{project.completedYear}</span>
               <small>{` ${words.completedYear}`}</small>
             </Year>
-            <Photo as={ProjectPhoto} photo={project.photo} eager={index === 0} fill />
+            <Photo photo={project.photo} eager={index === 0} />
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
               <Completed>{words.completed}</Completed>
-              <Rera papers={project.papers} />
-              <SanctionedPlan
-                papers={project.papers}
-                name={project.name}
-                // After a change of the list a URL may show no plan, but never another one.
-                id={`${index + 1} ${project.name}`}
-              />
-              <Papers papers={project.papers} />
             </div>
             <OwnFigures>
               <div>
@@ -58,6 +52,16 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
                 <dd>{project.clientsText}</dd>
               </div>
             </OwnFigures>
+            <div>
+              <Rera papers={project.papers} />
+              <SanctionedPlan
+                papers={project.papers}
+                name={project.name}
+                // After a change of the list a URL may show no plan, but never another one.
+                id={`${index + 1} ${project.name}`}
+              />
+              <Papers papers={project.papers} />
+            </div>
           </Reveal>
         ))}
       </Ledger>
@@ -65,29 +69,47 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   );
 }
 
-const Ledger = styled.ol({ marginTop: space.heading });
+const Ledger = styled.ol({ marginTop: `calc(${space.heading} + ${space.xxl})` });
 
+// The labels of the first record are the heads of the columns.
 const inColumns: CSSObject = {
   gridTemplateColumns: "7rem 3fr 5fr 15rem",
-  "& > :nth-child(n + 3)": { gridColumn: "auto" },
+  columnGap: space.xxl,
+  "& > :nth-child(n)": { gridArea: "auto" },
+  "& > :last-child": { gridColumn: "3 / -1" },
+  "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.md})` },
+  "&:not(:first-of-type) :is(dt, small)": visuallyHidden,
 };
 
-// On phones name and figures are below year and photo.
+// On phones the photo is beside year and name.
 const Entry = styled.li({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(max(7rem, 40%), 1fr))",
-  gap: `${space.lg} ${space.xxl}`,
-  alignItems: "center",
+  gridTemplateColumns: "1fr 38%",
+  gap: `${space.md} ${space.lg}`,
+  alignItems: "start",
   paddingBlock: space.xl,
   borderTop: hairline,
-  "& > :nth-child(n + 3)": { gridColumn: "1 / -1" },
+  "& > :nth-child(3)": { gridArea: "1 / 2 / 3" },
+  "& > :nth-child(n + 5)": { gridColumn: "1 / -1" },
+  "& > div:empty": { display: "none" },
+  [when.hugeText]: { display: "block" },
   [from("md")]: inColumns,
   [when.print]: inColumns,
 });
 
+/** Part of the line above a record: as long as it has plots. */
+const Measure = styled.span({
+  position: "absolute",
+  insetBlockStart: `-${border.rule}`,
+  height: border.focus,
+  backgroundColor: color.text,
+  printColorAdjust: "exact",
+});
+
 const Note = styled.p({ ...secondaryText, marginTop: space.lg });
 
-const Year = styled.p({ ...amountText, small: { ...besideText, display: "block" } });
+const Year = styled.p({ ...displayText("heading"), small: { ...besideText, display: "block" } });
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 
@@ -98,8 +120,6 @@ const OwnFigures = styled.dl({
   "& > div": { flex: "1 0 5rem", display: "flex", flexDirection: "column-reverse" },
   dd: displayText("amount"),
 });
-
-const ProjectPhoto = styled(PhotoFrame)({ aspectRatio: "3 / 2" });
 
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
@@ -114,6 +134,7 @@ export const fragment = graphql`
       name
       location
       completedYear
+      plots
       plotsText
       clientsText
       papers {

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, Badges } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { Facts } from "../ui/facts";
-import { RecordLocation, Stack, WideCard } from "../ui/layout";
+import { figureValue } from "../ui/figure-text";
+import { Card, Cards, inRows, RecordLocation, Stack } from "../ui/layout";
+import { displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -14,7 +15,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { ProjectProgress } from "./project-progress";
+import { border, color, font, fontSize, fontWeight, space, when } from "../theme";
 import { ongoingWords as words } from "./words";
 
 export interface OngoingProjectsProps {
@@ -22,42 +23,78 @@ export interface OngoingProjectsProps {
   chat: Queries.WhatsAppLinkFragment;
 }
 
-/** The projects under development, one in a row, with progress and stage of work. */
+type Project = Queries.OngoingProjectsFragment["projects"][number];
+
+/** How far the work on a project is: a percentage, and a bar in as many parts as the work has stages. */
+const Progress = ({
+  project: { slug, percentComplete, percentAsOfText, stage: present },
+  stages,
+}: {
+  project: Project;
+  stages: readonly string[];
+}) => (
+  <div>
+    <Percent>
+      <span>{`${percentComplete}%`}</span>
+      {percentAsOfText && <small>{`, ${percentAsOfText}`}</small>}
+    </Percent>
+    <span id={`progress-${slug}`}>{words.progress}</span>
+    <Track
+      role="progressbar"
+      aria-labelledby={`${projectId(slug)} progress-${slug}`}
+      aria-describedby={present ? `stage-${slug}` : undefined}
+      aria-valuenow={percentComplete}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Done style={{ width: `${percentComplete}%` }} />
+      <Parts aria-hidden="true">
+        {stages.map((stage) => (
+          <span key={stage} data-present={stage === present || undefined} />
+        ))}
+      </Parts>
+    </Track>
+    {present && (
+      <Stage id={`stage-${slug}`}>
+        {words.stage(present, stages.indexOf(present) + 1, stages.length)}
+      </Stage>
+    )}
+  </div>
+);
+
+/** What a visitor waits for and pays, with labels. */
+const termsOf = ({ papers, completionText, investment: { minText, maxText } }: Project) =>
+  [
+    [words.completion, papers?.rera ? words.declared(completionText) : completionText],
+    [words.investment, rangeText(minText, maxText)],
+  ] as const;
+
+/** The projects under development, with progress and stage of work. */
 export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Stack as="ul" role="list" gap="rows">
+    <Cards role="list">
       {projects.map((project, index) => (
-        <Reveal key={project.slug} as="li" index={index}>
-          <WideCard>
+        <Reveal key={project.slug} as={Item} index={index}>
+          <Card>
+            <header>
+              <h3 id={projectId(project.slug)}>{project.name}</h3>
+              <RecordLocation>{project.location}</RecordLocation>
+              <Badge>{words.badge}</Badge>
+            </header>
+            <Progress project={project} stages={stages} />
+            <Terms>
+              {termsOf(project).map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{figureValue(value)}</dd>
+                </div>
+              ))}
+            </Terms>
             <Photo photo={project.photo} eager={index === 0} />
-            <Stack gap="xl">
-              <header>
-                <h3 id={projectId(project.slug)}>{project.name}</h3>
-                <Badges>
-                  <Badge>{words.badge}</Badge>
-                </Badges>
-                <RecordLocation>{project.location}</RecordLocation>
-              </header>
-              <ProjectProgress project={project} stages={stages} />
-              <Summary>{project.summary}</Summary>
-              <ProjectFacts
-                facts={[
-                  {
-                    name: "completion",
-                    label: words.completion,
-                    value: project.papers?.rera
-                      ? words.declared(project.completionText)
-                      : project.completionText,
-                  },
-                  {
-                    name: "investment",
-                    label: words.investment,
-                    value: rangeText(project.investment.minText, project.investment.maxText),
-                  },
-                ]}
-              />
+            <Stack>
+              <p>{project.summary}</p>
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
@@ -74,23 +111,51 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                 </WhatsAppLink>
               </p>
             </Stack>
-          </WideCard>
+          </Card>
         </Reveal>
       ))}
-    </Stack>
+    </Cards>
   );
 }
 
-// Clear of the chat button on tablets.
-const Summary = styled.p({ maxWidth: "90%" });
-
-// The labels above the values.
-const ProjectFacts = styled(Facts)({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
-  "& > div": { display: "block" },
-  "& > div > dt": { width: "auto" },
+// The facts of all projects are compared before their pictures and texts.
+const Item = styled.li(inRows(5), {
+  rowGap: space.xl,
+  "header > span": { display: "inline-block", marginTop: space.sm },
 });
+
+const Terms = styled.dl({ display: "grid", gap: space.md, dd: displayText("item") });
+
+const Percent = styled.p({
+  ...displayText("percent"),
+  small: { fontFamily: font.text, fontSize: fontSize.body, fontWeight: fontWeight.regular },
+});
+
+const Track = styled.div({
+  position: "relative",
+  height: space.md,
+  marginBlock: space.sm,
+  backgroundColor: color.line,
+  printColorAdjust: "exact",
+  [when.forcedColors]: { border: `${border.thin} solid` },
+});
+
+const Done = styled.div({
+  height: "100%",
+  backgroundColor: color.accent,
+  [when.forcedColors]: { backgroundColor: "Highlight" },
+});
+
+const Parts = styled.div({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  span: { flex: 1 },
+  "[data-present]": { boxShadow: `inset 0 0 0 ${border.rule} ${color.accent}` },
+  "span + span": { borderInlineStart: `${border.focus} solid ${color.surface}` },
+});
+
+const Stage = styled.p({ fontWeight: fontWeight.semibold });
 
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {
@@ -100,7 +165,9 @@ export const fragment = graphql`
       slug
       name
       location
-      ...ProjectProgress
+      percentComplete
+      percentAsOfText
+      stage
       completionText
       investment {
         minText

@@ -8,7 +8,7 @@ import { noPrint } from "../boot/marks";
 
 export interface CallToActionProps {
   closing: Queries.CallToActionFragment;
-  site: Queries.PageFrameFragment;
+  site: Queries.PageFrameFragment["siteSettings"];
 }
 
 /** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */

@@ -118,7 +118,7 @@ const Bar = styled.header({
   "html &[data-open]": { inset: 0, backgroundColor: color.surface },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
   [withoutScripts]: { position: "relative", backgroundColor: color.surface },
-  // On paper only the company's name is left, in the upper right corner.
+  // In print only the company's name is left, in the upper right corner.
   [when.print]: {
     display: "contents",
     "--bar": 0,

@@ -4,10 +4,7 @@ import { CallToAction } from "./call-to-action";
 import { PageHeader } from "./page-header";
 
 export interface InnerPageProps {
-  content: {
-    siteSettings: Queries.PageFrameFragment;
-    page: Queries.InnerPageFragment & { closing?: Queries.CallToActionFragment };
-  };
+  content: Queries.PageFrameFragment & { page: Queries.InnerPageFragment };
   children: ReactNode;
 }
 

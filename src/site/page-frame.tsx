@@ -14,9 +14,8 @@ import { frameWords } from "./words";
 
 /** The common fields of all page queries. */
 interface PageData {
-  content: {
-    siteSettings: Queries.PageFrameFragment;
-    page: { head: Queries.PageHeadFragment; closing?: Queries.CallToActionFragment };
+  content: Queries.PageFrameFragment & {
+    page: Pick<Queries.InnerPageFragment, "head"> & Partial<Queries.InnerPageFragment>;
   };
 }
 
@@ -95,14 +94,16 @@ const SkipLink = styled.a({
 });
 
 export const fragment = graphql`
-  fragment PageFrame on SiteSettings {
-    notice
-    previewBanner
-    whatsapp {
-      ...WhatsAppButton
-      closingLabel
+  fragment PageFrame on Content {
+    siteSettings {
+      notice
+      previewBanner
+      whatsapp {
+        ...WhatsAppButton
+        closingLabel
+      }
+      ...SiteHeader
+      ...SiteFooter
     }
-    ...SiteHeader
-    ...SiteFooter
   }
 `;

@@ -115,5 +115,8 @@ export const fragment = graphql`
         ...SidePhoto
       }
     }
+    closing {
+      ...CallToAction
+    }
   }
 `;

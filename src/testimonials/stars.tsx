@@ -20,6 +20,7 @@ export const Stars = ({ rating }: { rating: number }) => (
 );
 
 const Row = styled.svg({
+  alignSelf: "center",
   width: "4.5em",
   height: "0.9em",
   color: color.accent,

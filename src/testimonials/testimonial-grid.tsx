@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { color, fontSize, fontWeight, hairline, lineHeight, radius, size, space } from "../theme";
+import { color, fontWeight, hairline, lineHeight, radius, size, space, until } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -18,11 +18,11 @@ export const TestimonialGrid = ({ testimonials, as: Frame = Quotations }: Testim
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
-          <Stars rating={testimonial.rating} />
           <Words>{testimonial.text}</Words>
           <Client>
             <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
             <Name>{testimonial.name}</Name>
+            <Stars rating={testimonial.rating} />
             <Role>{testimonial.role}</Role>
           </Client>
         </figure>
@@ -37,27 +37,29 @@ const Quotations = styled.ul({
   flexWrap: "wrap",
   gap: `${space.huge} ${space.xxl}`,
   "& > li": { flex: "1 0 min(100%, max(13rem, 30%))" },
-  figure: { display: "grid", gridTemplateRows: "auto 1fr auto", height: "100%" },
+  figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
 });
 
-/** Makes the first a large quotation, and two in halves below it larger than the others; all fill their rows. */
-export const FirstFeatured = styled(Quotations)({
+/** One large quotation, which fills the first screen of a phone. */
+export const Lead = styled(Quotations)({
+  [until("md")]: { figure: { minHeight: "calc(100vh - 25rem)" } },
+  blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
+});
+
+/** Makes the first two larger than the others; all fill their rows. */
+export const FirstTwoLarge = styled(Quotations)({
   rowGap: space.heading,
-  "& > li + li": { paddingTop: space.xl, borderTop: hairline },
-  "& > :nth-of-type(-n + 3)": {
+  "& > li": { paddingTop: space.xl, borderTop: hairline },
+  "& > :nth-of-type(-n + 2)": {
     flexBasis: "min(100%, max(17rem, 40%))",
     blockquote: displayText("item", lineHeight.snug),
-  },
-  "& > :first-of-type": {
-    flexBasis: "100%",
-    blockquote: { maxWidth: "26em", fontSize: fontSize.heading },
   },
 });
 
 // The opening mark is in the margin.
 const Words = styled.blockquote({
   maxWidth: size.measure,
-  marginBlock: space.lg,
+  marginBottom: space.lg,
   position: "relative",
   "&::before": { content: "open-quote", position: "absolute", insetInlineStart: "-0.45em" },
   "&::after": { content: "close-quote" },
@@ -65,7 +67,7 @@ const Words = styled.blockquote({
 
 const Client = styled.figcaption({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto auto 1fr",
   columnGap: space.md,
   lineHeight: lineHeight.snug,
 });
@@ -84,7 +86,7 @@ const Initial = styled.span({
 
 const Name = styled.span({ alignSelf: "end", fontWeight: fontWeight.semibold });
 
-const Role = styled.span(secondaryText);
+const Role = styled.span({ ...secondaryText, gridColumn: "2 / -1" });
 
 export const fragment = graphql`
   fragment Testimonial on Testimonial {

@@ -1,6 +1,7 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { color, from, print, space, when } from "../theme";
+import { color, print, space, when } from "../theme";
 
 type Space = keyof typeof space;
 
@@ -32,6 +33,7 @@ export const Stack = styled(
 )<{ gap?: Space }>(({ gap = "lg" }) => ({
   display: "grid",
   gap: space[gap],
+  alignContent: "start",
 }));
 
 /** Children side by side, in as many lines as they need. */
@@ -73,9 +75,21 @@ export const Card = styled.article({
 /** The location of a record, below its name. */
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
-/** A card whose texts are beside its photo on wide screens. */
-export const WideCard = styled(Card)({
-  gap: `${space.xl} ${space.rows}`,
-  [from("md")]: { gridTemplateColumns: "5fr 7fr" },
-  [when.print]: { gridTemplateColumns: "1fr 3fr" },
-});
+/**
+ * Cards in rows of at most three; a single one is as wide as one of three.
+ * @param least the least width of a card.
+ */
+export const Cards = styled(
+  "ul",
+  withProps,
+)<{ least?: string }>(({ least = "13rem" }) => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 30%)), 1fr))`,
+  gap: `${space.rows} ${space.xxl}`,
+}));
+
+/** An item of `Cards`, whose parts begin at one height in a row. @param parts their number. */
+export const inRows = (parts: number): CSSObject => {
+  const rows = { gridRow: `span ${parts}`, gridTemplateRows: "subgrid" };
+  return { ...rows, display: "grid", rowGap: space.lg, "& > article": rows };
+};

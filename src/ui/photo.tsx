@@ -29,16 +29,11 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
   const { images, width, height, placeholder } = photo.image;
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
-    backgroundImage: [
-      photo.patternPosition && withPrefix("/icons/drawing.svg"),
-      placeholder?.fallback,
-    ]
-      .flatMap((image) => (image ? `url(${image})` : []))
-      .join(),
-    backgroundPosition: photo.patternPosition ?? undefined,
+    backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
   };
   return (
     <Frame style={box}>
+      {photo.patternPosition && <Pattern style={{ WebkitMaskPosition: photo.patternPosition }} />}
       {photo.icon && <StandInIcon icon={photo.icon} />}
       <picture>
         {images.sources?.map((source) => (
@@ -67,6 +62,14 @@ export const PhotoFrame = styled.div({
   backgroundColor: color.placeholder,
   backgroundSize: "cover",
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
+});
+
+// A mask, since a background would be the page's largest contentful paint, later than its text.
+const Pattern = styled.div({
+  position: "absolute",
+  inset: 0,
+  backgroundColor: color.textOnDark,
+  WebkitMask: `url(${withPrefix("/icons/drawing.svg")}) 0 / cover`,
 });
 
 const iconSize = "min(3.5rem, 18vw)";

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
 import { border, color, space } from "../theme";
 import { Icon } from "./icon";
@@ -9,10 +10,12 @@ import { Reveal } from "./reveal";
 
 export interface PointsProps {
   items: readonly { title: string; description: string; icon?: Queries.IconFragment }[];
+  /** More of the list. */
+  children?: ReactNode;
 }
 
 /** Short points, each a title and a text, with an icon if they have one; nothing without points. */
-export const Points = ({ items }: PointsProps) =>
+export const Points = ({ items, children }: PointsProps) =>
   items.length > 0 && (
     <PointList as="ul" role="list">
       {items.map(({ title, description, icon }, index) => (
@@ -24,11 +27,12 @@ export const Points = ({ items }: PointsProps) =>
           </div>
         </Reveal>
       ))}
+      {children}
     </PointList>
   );
 
 /** A list of points in two columns below a rule; on phones in one. */
-export const PointList = styled(Columns)({
+const PointList = styled(Columns)({
   rowGap: space.items,
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.outline}`,

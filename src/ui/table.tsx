@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 
 import { color, fontSize, hairline, shadow, space, until, when } from "../theme";
 
@@ -33,7 +34,7 @@ export const TableScroller = styled.div({
 });
 
 /** The header row of a table. */
-export const Heads = ({ texts }: { texts: readonly string[] }) => (
+export const HeaderRow = ({ texts }: { texts: readonly ReactNode[] }) => (
   <thead>
     <tr>
       {texts.map((text, index) => (

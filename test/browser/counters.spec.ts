@@ -8,16 +8,16 @@ test.use({ viewport: { width: 360, height: 420 } });
 const targets = ["15+", "5,000+", "10,000+", "50+"];
 const zeros = ["0+", "0+", "0+", "0+"];
 
-const strip = (page: Page) => page.getByRole("region", { name: "The company in figures" });
-const drawn = (page: Page) => strip(page).locator("[data-count-to]");
+const statistics = (page: Page) => page.getByRole("region", { name: "The company in figures" });
+const drawn = (page: Page) => statistics(page).locator("[data-count-to]");
 
 test("The figures climb from zero to their targets once they are seen", async ({ page, site }) => {
   await site.open("/");
   await expect(drawn(page)).toHaveText(zeros);
-  await expect(strip(page)).not.toBeInViewport();
+  await expect(statistics(page)).not.toBeInViewport();
   // Screen readers get the targets from the start.
   for (const target of targets)
-    await expect(strip(page)).toMatchAriaSnapshot(`- strong: ${target}`);
+    await expect(statistics(page)).toMatchAriaSnapshot(`- strong: ${target}`);
   const third = drawn(page).nth(2);
   const seen = await third.evaluateHandle((figure) => {
     const values: number[] = [];
@@ -31,7 +31,7 @@ test("The figures climb from zero to their targets once they are seen", async ({
 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await strip(page).scrollIntoViewIfNeeded();
+  await statistics(page).scrollIntoViewIfNeeded();
   // The browser reports that they are seen at a time of its own.
   await expect(async () => {
     await page.clock.runFor(20);
@@ -50,9 +50,9 @@ test("The figures climb from zero to their targets once they are seen", async ({
   await page.clock.resume();
 
   await site.follow("/about");
-  await expect(strip(page)).toHaveCount(0);
+  await expect(statistics(page)).toHaveCount(0);
   await page.goBack();
-  await expect(strip(page)).toBeAttached();
+  await expect(statistics(page)).toBeAttached();
   expect(await drawn(page).allTextContents()).toEqual(targets);
 });
 
@@ -60,7 +60,7 @@ test("The figures climb before React starts", async ({ page }) => {
   await page.route(/app-.*\.js$/, (route) => route.fulfill({ body: "" }));
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(drawn(page)).toHaveText(zeros);
-  await strip(page).scrollIntoViewIfNeeded();
+  await statistics(page).scrollIntoViewIfNeeded();
   await expect(drawn(page)).toHaveText(targets);
 });
 
@@ -68,8 +68,10 @@ test("A print shows the targets while the screen shows zero", async ({ page, sit
   await site.open("/");
   await expect(drawn(page)).toHaveText(zeros);
   await page.emulateMedia({ media: "print" });
-  await expect(strip(page).getByRole("list")).not.toContainText(/\b0\+/, { useInnerText: true });
-  await expect(strip(page).getByRole("list")).toContainText("10,000+", { useInnerText: true });
+  await expect(statistics(page).getByRole("list")).not.toContainText(/\b0\+/, {
+    useInnerText: true,
+  });
+  await expect(statistics(page).getByRole("list")).toContainText("10,000+", { useInnerText: true });
 });
 
 test("With reduced motion the figures are at their targets", async ({ page, site }) => {

@@ -15,11 +15,7 @@ import { clone, gitIn, newRepository, removeRepository } from "../support/reposi
 /** A JPEG of one colour, as a browser uploads it. */
 export async function jpeg(name: string, width = 1500, height = 1000, background = "#8a7a55") {
   const photo = sharp({ create: { width, height, channels: 3, background } });
-  return {
-    name,
-    mimeType: "image/jpeg",
-    buffer: await photo.jpeg().toBuffer(),
-  };
+  return { name, mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() };
 }
 
 /** In the browser: writes a text to a file of its private folder, or else gives the bytes of the file, in Base64. */
@@ -76,9 +72,7 @@ class FormsPage {
       await this.page.evaluate(inFolder, { file, text: "" });
     await this.page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
-      Object.assign(window, {
-        showDirectoryPicker: () => Promise.resolve(folder),
-      });
+      Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
     });
   }
 
@@ -92,16 +86,17 @@ class FormsPage {
     } else {
       await this.page.goto(this.address);
       await this.fillFolder();
-      const start = this.page.getByRole("button", {
-        name: "Work with Local Repository",
-      });
+      const start = this.page.getByRole("button", { name: "Work with Local Repository" });
       await start.click();
       await expect(start).toBeHidden();
       await expect(this.page.getByText("Lists and contact").first()).toBeVisible();
     }
     this.file = `data/${file}`;
-    await go(formAddress(file));
-    await expect(this.saveButton()).toBeVisible();
+    // After a new record the page loads again.
+    await expect(async () => {
+      await go(formAddress(file));
+      await expect(this.saveButton()).toBeVisible({ timeout: 3000 });
+    }).toPass();
     if (list) await this.listButton(list, "Expand").click();
   }
 
@@ -150,9 +145,7 @@ class FormsPage {
   }
 
   field(name: string) {
-    return this.page.getByRole("group", {
-      name: new RegExp(`^\\W*${name}\\W* Field$`),
-    });
+    return this.page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
   }
 
   /** A text field by its whole label: the first one, or another by its index. */
@@ -193,13 +186,7 @@ async function serve(page: Page, root: string, test: (forms: FormsPage) => unkno
   const counts: number[] = [];
   const site = "http://localhost:8000";
   const onCheck = (errors: readonly unknown[]) => counts.push(errors.length);
-  const server = await serveForms({
-    root,
-    port,
-    site,
-    clock: () => today,
-    onCheck,
-  });
+  const server = await serveForms({ root, port, site, clock: () => today, onCheck });
   // The CMS renders only fields in view.
   await page.setViewportSize({ width: 1280, height: 6000 });
   await test(new FormsPage(page, root, `http://localhost:${port}`, counts));
