@@ -54,7 +54,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           ))}
           <div>
             <h2 {...noPrint}>{footer.contactTitle}</h2>
-            <Row gap="xl">
+            <Row>
               <ContactAddress contact={site.contact} />
               <Seal seal={site.seal} width="7rem" />
             </Row>
