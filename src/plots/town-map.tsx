@@ -52,7 +52,6 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
 }
 
 const Distances = styled(Table)({
-  // Leaves 44% for the columns of distances.
   "th:first-of-type": { width: "56%", paddingInlineStart: space.xl },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
@@ -65,7 +64,6 @@ const Distances = styled(Table)({
     stroke: color.text,
   },
   "[data-offered=true]": { fill: color.accent },
-  // The name, and the distances below it.
   [when.hugeText]: {
     "&, thead, tbody, tr, td, th:nth-of-type(n)": { display: "block", width: "auto", padding: 0 },
     svg: { display: "none" },
