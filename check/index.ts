@@ -11,6 +11,7 @@ import { linkRules } from "./rules/links";
 import { numberRules } from "./rules/numbers";
 import { photoRules } from "./rules/photos";
 import { recordRules } from "./rules/records";
+import { staticFileRule } from "./rules/static-files";
 import { textRule } from "./rules/texts";
 import { compareWithShape } from "./shape";
 
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   ...recordRules,
   ...numberRules,
   ...linkRules,
+  staticFileRule,
   ...iconRules,
   ...photoRules,
 ];

@@ -74,15 +74,13 @@ function named(factories: Record<string, FieldFactory>): Record<string, FieldFac
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
 
-/** The largest whole number of GraphQL; a larger one would fail the build with a message about code. */
-const maxInt = 2 ** 31 - 1;
-const whole = refine(z.int(), (value) =>
-  value > maxInt ? [{ expects: `at most ${maxInt}`, fix: "look for an extra digit" }] : [],
-);
+/** No number may be larger in GraphQL. */
+const whole = z.int().max(2 ** 31 - 1);
 
 /** A kind of text whose fields also say how many characters they have room for. */
 const plainText =
-  (type: z.ZodString, hint?: string) => (description: string, idealLength: number) =>
+  (type: z.ZodString, hint = "") =>
+  (description: string, idealLength: number) =>
     kind(type, {
       idealLength,
       hint,

@@ -45,11 +45,8 @@ const wording: Wording = {
 };
 
 /** A problem with the names of fields and files, for the terminal. */
-export function inFiles({ root, path, problem, at, fix }: Problem): {
-  where: string;
-  problem: string;
-  fix: string;
-} {
+export function inFiles(found: Problem): Record<"where" | "problem" | "fix", string> {
+  const { root, path, problem, at, fix } = found;
   const where = describePath(root, path);
   const other = at && ` at ${inFiles(at).where} (${at.file}:${at.line})`;
   return { where, problem: inWords(problem, wording) + (other ?? ""), fix: inWords(fix, wording) };

@@ -1,9 +1,9 @@
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
 import type { Phrase } from "../../schema/refine";
-import { ongoingProjectList } from "../../schema/shapes/lists";
+import { ongoingProject } from "../../schema/shapes/lists";
 import { servicesPage } from "../../schema/shapes/pages";
-import { plotList } from "../../schema/shapes/plots";
+import { plot } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { fileProblem, type Problem } from "../report/problem";
@@ -71,9 +71,6 @@ const placeholders: Record<
   registration: { isSample: isSampleNumber, fix: copyNumber },
   layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
 } satisfies Partial<Record<FieldKind, object>>;
-
-const plot = plotList.shape.plots.element;
-const ongoingProject = ongoingProjectList.shape.projects.element;
 
 /** By law no layout may be advertised without its registration, unless it is exempt. */
 const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = (content) => [

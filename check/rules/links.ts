@@ -1,21 +1,15 @@
-import fs from "node:fs";
-import path from "node:path";
-
 import { pageFiles } from "../../schema/content-files";
 import type { Message } from "../report/problem";
 import { quote, suggest } from "../report/wording";
-import { type Content, each, eachFile, ofKind, type Rule, warning } from "./rule";
+import { type Content, each, ofKind, type Rule } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
 function checkFile(file: string, { staticFiles }: Content): Message | false {
   const files = [...staticFiles.map((file) => `/${file}`), "/sitemap.xml"];
-  return (
-    !files.includes(file) && {
-      problem: `links to ${quote(file)}, but this file is not in static/`,
-      fix: suggest(file, files, "put the file into static/, or correct the name"),
-    }
-  );
+  const problem = `links to ${quote(file)}, but this file is not in static/`;
+  const fix = suggest(file, files, "put the file into static/, or correct the name");
+  return !files.includes(file) && { problem, fix };
 }
 
 /** Checks a link to a page of this site, with or without an anchor, or to a file. */
@@ -35,18 +29,4 @@ function checkOwn(address: string, content: Content): Message | false {
 export const linkRules: readonly Rule[] = [
   each(ofKind("href"), (address, content) => address.startsWith("/") && checkOwn(address, content)),
   each(ofKind("publishedFile"), checkFile),
-  eachFile(
-    "static",
-    ({ staticFiles }) => staticFiles,
-    (name, { folder }) => {
-      if (!/^[\w./~-]+$/.test(name)) {
-        const fix = 'use letters a to z, digits, dots and hyphens, like "brochure.pdf"';
-        return { problem: "has a name that an address cannot contain", fix };
-      }
-      const bytes = fs.readFileSync(path.join(folder, "../static", name));
-      const isPdf = !/\.pdf$/i.test(name) || bytes.subarray(0, 1024).includes("%PDF-");
-      const problem = "is not a PDF, although its name ends in .pdf";
-      return !isPdf && warning(problem, "copy the file into static/ again, or delete it");
-    },
-  ),
 ];

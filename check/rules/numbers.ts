@@ -1,5 +1,5 @@
 import type { Phrase } from "../../schema/refine";
-import { ongoingProjectList } from "../../schema/shapes/lists";
+import { ongoingProject } from "../../schema/shapes/lists";
 import { countDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { exchangeRateDays, whyInvestPage } from "../../schema/shapes/why-invest";
 import { valueAt } from "../report/wording";
@@ -70,7 +70,7 @@ export const numberRules: readonly Rule[] = [
     };
   }),
   warnIf(
-    all(ongoingProjectList.shape.projects.element.shape.completion),
+    all(ongoingProject.shape.completion),
     (month, { today }) => month < today.slice(0, month.length),
     "a month in the past",
     ({ file }) =>

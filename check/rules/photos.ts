@@ -31,10 +31,8 @@ async function checkPhoto(file: string): Promise<Message | undefined> {
     await sharp(file).extract({ left: 0, top: 0, width, height }).resize(16).toBuffer();
     const { width: minWidth, height: minHeight } = smallestPhoto;
     if (autoOrient.width >= minWidth && autoOrient.height >= minHeight) return undefined;
-    return {
-      problem: `the photo is ${autoOrient.width} × ${autoOrient.height} pixels; the site needs at least ${minWidth} × ${minHeight}`,
-      fix: "use the original from the camera or phone, not a copy from a chat",
-    };
+    const problem = `the photo is ${autoOrient.width} × ${autoOrient.height} pixels; the site needs at least ${minWidth} × ${minHeight}`;
+    return { problem, fix: "use the original from the camera or phone, not a copy from a chat" };
   } catch {
     return {
       problem:
@@ -61,10 +59,8 @@ async function checkDrawing(file: string): Promise<Message | undefined> {
     .metadata()
     .catch(() => ({ format: undefined }));
   if (path.extname(file) === `.${format}`) return undefined;
-  return {
-    problem: `the file cannot be read as ${path.extname(file) === ".svg" ? "an SVG" : "a PNG"} drawing`,
-    fix: "export it from your drawing program again; renaming is not enough",
-  };
+  const problem = `the file cannot be read as ${path.extname(file) === ".svg" ? "an SVG" : "a PNG"} drawing`;
+  return { problem, fix: "export it from your drawing program again; renaming is not enough" };
 }
 
 const photosOf = ({ files }: Content) =>

@@ -4,18 +4,19 @@ import { listFile } from "../../schema/content-files";
 import { approvalOf } from "../../schema/approvals";
 import { inWords, type Phrase } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
-import { completedProjectList, galleryList, ongoingProjectList } from "../../schema/shapes/lists";
+import {
+  completedProject,
+  galleryList,
+  ongoingProject,
+  ongoingProjectList,
+} from "../../schema/shapes/lists";
 import { placeList } from "../../schema/shapes/places";
-import { plotList } from "../../schema/shapes/plots";
+import { plot, plotList } from "../../schema/shapes/plots";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
 import { all, each, type Finder, ofKind, type Rule, warning } from "./rule";
-
-const plot = plotList.shape.plots.element;
-const ongoingProject = ongoingProjectList.shape.projects.element;
-const completedProject = completedProjectList.shape.projects.element;
 
 /** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
 const maxEntries = 11;

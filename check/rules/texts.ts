@@ -1,9 +1,6 @@
 import { fontPunctuation } from "../../schema/patterns";
 import { each, type Rule, texts, warning } from "./rule";
 
-/** A text may be this many times longer than its ideal length. */
-const tolerance = 1.5;
-
 /** Likely mistakes in a text; the first that matches counts. */
 const mistakes: readonly [pattern: RegExp, problem: string, fix: string][] = [
   [/^\s| {2}|\s$/, "has a space at its start or its end, or two spaces inside", "delete the space"],
@@ -34,5 +31,5 @@ export const textRule: Rule = each(texts, (text, _content, { path, meta }) => {
   const { idealLength: ideal = Infinity } = meta;
   const { length } = [...text];
   const long = `has ${length} characters, but there is room for about ${ideal}`;
-  return length > ideal * tolerance && warning(long, "shorten it, or look at the page on a phone");
+  return length > 1.5 * ideal && warning(long, "shorten it, or look at the page on a phone");
 });

@@ -5,7 +5,7 @@ import { papers } from "./papers";
 
 const { range, count, lakhs, month, percent, sample, slug, words, year } = kinds;
 
-const ongoingProject = group("OngoingProject", "A layout under development.", {
+export const ongoingProject = group("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
   percentComplete: percent("How much of the work is done."),
   percentAsOf: month("The month of this percentage.")
@@ -35,7 +35,7 @@ export const ongoingProjectList = file({
   empty: empty("ongoing projects"),
 });
 
-const completedProject = group("CompletedProject", "A layout that has been handed over.", {
+export const completedProject = group("CompletedProject", "A layout that has been handed over.", {
   name: words("Name of the project.", 32),
   completedYear: year("Year of completion."),
   plots: count("Number of plots in the layout."),

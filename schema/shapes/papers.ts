@@ -1,6 +1,6 @@
 import { kinds } from "../fields";
 import { authorities } from "../approvals";
-import { type Phrase, refine } from "../refine";
+import { refine } from "../refine";
 import { group, list, planPicture } from "./common";
 
 const { count, date, layoutPermit, publishedFile, registration, reraPage, select, words } = kinds;
@@ -55,12 +55,7 @@ export const papers = refine(
     facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
     roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
   }),
-  ({ plots = Infinity, mortgaged = [], left, rera, reraExempt }) => {
-    if (rera && reraExempt) {
-      const fix: Phrase = ({ field }) =>
-        `delete ${field("rera")} or ${field("reraExempt")}: a layout has a number or needs none`;
-      return [{ field: "reraExempt", problem: "stands beside a RERA number", fix }];
-    }
+  ({ plots = Infinity, mortgaged = [], left }) => {
     // Mortgaged plots must not be offered.
     const sellable = plots - mortgaged.length;
     if (!left || left.count <= sellable) return [];

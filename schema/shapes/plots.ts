@@ -21,7 +21,7 @@ const layoutCharge = refine(
   ),
 );
 
-const plot = group("Plot", "A layout with open plots for sale.", {
+export const plot = group("Plot", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
   pricePerSqYd: kinds.rupees("Starting price of one square yard."),
   size: refine(

@@ -59,7 +59,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     pricePerSqYd: rupees("The price of one square yard."),
     downPayment: percent("The down payment."),
     interestRate: rate("The yearly interest of the loan."),
-    years: kinds.range("The years of the loan, 1 to 30.", 1, 30),
+    years: kinds.range("The years of the loan.", 1, 30),
   }).meta({ title: "First values", renamed: { rate: "pricePerSqYd", interest: "interestRate" } }),
 }).meta({ title: "Calculator" });
 

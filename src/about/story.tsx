@@ -5,14 +5,14 @@ import { Columns } from "../ui/layout";
 import { displayText } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
-import { lineHeight, size, space, until } from "../theme";
+import { lineHeight, size, space } from "../theme";
 
 export interface AboutStoryProps {
   story: Queries.AboutStoryFragment;
   seal: Queries.SealFragment | null;
 }
 
-/** The company's history beside its seal, which on phones is above it. */
+/** The company's history beside its seal, which on phones is below it. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
     <Parts rows="items">
@@ -27,9 +27,7 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   </Section>
 );
 
-const Parts = styled(Columns)({
-  "& > img": { alignSelf: "center", [until("md")]: { order: -1 } },
-});
+const Parts = styled(Columns)({ "& > img": { alignSelf: "center" } });
 
 const Text = styled.p({
   maxWidth: size.measure,

@@ -31,7 +31,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
 
 // Side by side on wide screens.
 const Years = styled(StepList)({
-  "li > span": { ...displayText("amount"), minWidth: "2.6em" },
+  "li > span": { ...displayText("amount"), minWidth: "3em" },
   [from("xl")]: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",

@@ -1,4 +1,4 @@
-import { digitGroups } from "../lib/digit-groups";
+import { digitGroups } from "../lib/rupees";
 import { counterDuration } from "../theme";
 import { countToMark } from "./marks";
 import { whileParsing } from "./while-parsing";

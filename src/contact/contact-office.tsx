@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
 import { TermList } from "../ui/points";
-import { contactLabels, rangeText } from "../ui/words";
+import { rangeText } from "../ui/words";
 import { companyFacts } from "../site/company-facts";
 import { contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
@@ -55,15 +55,14 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
         </Hours>
       ))}
     </div>
-    {[
-      ...contactRows(contact).filter(({ label }) => label !== contactLabels.phone),
-      ...companyFacts(site),
-    ].map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    {[...contactRows(contact).filter(({ name }) => name !== "phone"), ...companyFacts(site)].map(
+      ({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ),
+    )}
   </Details>
 );
 

@@ -52,7 +52,7 @@ const Upright = styled(PhotoFrame)({
 // On wide screens the parts of all initiatives are in line, and each line is named once.
 const Matrix = styled(Columns)({
   marginTop: space.heading,
-  "& > li, dl": { display: "grid", gap: space.md },
+  "& > li, dl": { display: "grid", gap: space.lg },
   "dt, dd": { display: "inline" },
   dt: { marginInlineEnd: space.sm, fontWeight: fontWeight.semibold },
   "div + div > dd": { color: color.textQuiet },

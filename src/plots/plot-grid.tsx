@@ -25,7 +25,7 @@ export const PlotGrid = <Plot extends CardPlot>({
   renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards least={renderLinks && "17rem"} {...(renderLinks && noPrint)} role="list">
+    <Cards minWidth={renderLinks && "17rem"} {...(renderLinks && noPrint)} role="list">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}

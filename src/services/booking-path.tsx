@@ -7,7 +7,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { TermList } from "../ui/points";
 import { Section } from "../ui/section";
 import { StepList, Steps } from "../ui/steps";
-import { color, space } from "../theme";
+import { color, from, space } from "../theme";
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
@@ -41,7 +41,10 @@ const Path = styled(StepList)({
 });
 
 // As high as the steps beside it; below them it is low.
-const Upright = styled(PhotoFrame)({ aspectRatio: "16 / 9", alignSelf: "stretch" });
+const Upright = styled(PhotoFrame)({
+  aspectRatio: "16 / 9",
+  [from("lg")]: { aspectRatio: "auto", alignSelf: "stretch" },
+});
 
 const Terms = styled(TermList)({ marginTop: space.rows });
 

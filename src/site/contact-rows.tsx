@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 
-import { SiteLink } from "../ui/site-link";
 import { VisuallyHidden } from "../ui/announcement";
+import { SiteLink } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneUrl } from "../lib/links";
 
@@ -11,8 +11,9 @@ export const contactRows = ({
   address,
   phone,
   email,
-}: Queries.ContactRowsFragment): { label: string; value: ReactNode }[] => [
+}: Queries.ContactRowsFragment): { name: string; label: string; value: ReactNode }[] => [
   {
+    name: "address",
     label: contactLabels.address,
     value: address.map((line) => (
       <Fragment key={line}>
@@ -22,17 +23,22 @@ export const contactRows = ({
     )),
   },
   {
+    name: "phone",
     label: contactLabels.phone,
     value: <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink>,
   },
-  { label: contactLabels.email, value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink> },
+  {
+    name: "email",
+    label: contactLabels.email,
+    value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink>,
+  },
 ];
 
 /** The rows of the footer, whose labels are for screen readers only. */
 export const ContactAddress = ({ contact }: { contact: Queries.ContactRowsFragment }) => (
   <address>
-    {contactRows(contact).map(({ label, value }) => (
-      <p key={label}>
+    {contactRows(contact).map(({ name, label, value }) => (
+      <p key={name}>
         <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         {value}
       </p>

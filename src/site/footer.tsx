@@ -24,6 +24,13 @@ import {
   when,
 } from "../theme";
 
+const itemsOf = (links: readonly Queries.SiteLinkFragment[]) =>
+  links.map(({ label, to }) => (
+    <li key={label}>
+      <SiteLink to={to}>{label}</SiteLink>
+    </li>
+  ));
+
 /** The footer of every page: company, links, contact and small print. */
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   const { footer } = site;
@@ -36,28 +43,18 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             <Wordmark name={site.name} />
             <p>{site.tagline}</p>
             <LinkRow aria-label={socialLabel} role="list">
-              {footer.social.map(({ label, to }) => (
-                <li key={label}>
-                  <SiteLink to={to}>{label}</SiteLink>
-                </li>
-              ))}
+              {itemsOf(footer.social)}
             </LinkRow>
           </div>
           {footer.columns.map(({ title, links }) => (
             <div key={title} {...noPrint}>
               <h2>{title}</h2>
-              <ul role="list">
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <SiteLink to={to}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <ul role="list">{itemsOf(links)}</ul>
             </div>
           ))}
           <div>
             <h2 {...noPrint}>{footer.contactTitle}</h2>
-            <Row gap="xl">
+            <Row>
               <ContactAddress contact={site.contact} />
               <Seal seal={site.seal} width="7rem" />
             </Row>
@@ -72,11 +69,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
           <LinkRow {...noPrint} role="list">
-            {footer.legal.map(({ label, to }) => (
-              <li key={label}>
-                <SiteLink to={to}>{label}</SiteLink>
-              </li>
-            ))}
+            {itemsOf(footer.legal)}
           </LinkRow>
         </SmallPrint>
       </Container>

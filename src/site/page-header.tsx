@@ -55,7 +55,7 @@ const Parts = styled(Container)({
   [from("md")]: {
     display: "grid",
     // The picture begins where the second of two columns does, and reaches the edge of the screen.
-    gridTemplateColumns: `clamp(26rem, (100% - ${space.gutter}) / 2 - 2.5rem, 36.25rem) 1fr`,
+    gridTemplateColumns: `clamp(29rem, (100% - ${space.gutter}) / 2 - 2.5rem, 36.25rem) 1fr`,
     paddingInlineEnd: 0,
     gap: space.rows,
     minHeight: size.sideHeight,

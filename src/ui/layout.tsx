@@ -75,16 +75,13 @@ export const Card = styled.article({
 /** The location of a record, below its name. */
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
-/**
- * Cards in rows of at most three; a single one is as wide as one of three.
- * @param least the least width of a card.
- */
+/** Cards in rows of at most three, each at least `minWidth` wide; a single one is as wide as one of three. */
 export const Cards = styled(
   "ul",
   withProps,
-)<{ least?: string }>(({ least = "13rem" }) => ({
+)<{ minWidth?: string }>(({ minWidth = "13rem" }) => ({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 30%)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 30%)), 1fr))`,
   gap: `${space.rows} ${space.xxl}`,
 }));
 

@@ -8,7 +8,7 @@ import { Icon } from "./icon";
 export interface PhotoProps {
   /** Its icon or a part of the pattern of plots is drawn while the photo loads, and after a failure. */
   photo: Pick<Queries.CardPhotoFragment, "alt" | "position" | "image"> &
-    Partial<Queries.StandInFragment>;
+    Partial<Queries.PhotoFragment>;
   /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
   /** Fills the height of the box around it instead of keeping the photo's shape. */
@@ -104,9 +104,6 @@ export const fragment = graphql`
   fragment Photo on Photo {
     alt
     position
-  }
-
-  fragment StandIn on Photo {
     patternPosition
     icon {
       ...Icon
@@ -115,31 +112,26 @@ export const fragment = graphql`
 
   fragment BandPhoto on Photo {
     ...Photo
-    ...StandIn
     image(slot: BAND)
   }
 
   fragment CardPhoto on Photo {
     ...Photo
-    ...StandIn
     image(slot: CARD)
   }
 
   fragment TilePhoto on Photo {
     ...Photo
-    ...StandIn
     image(slot: TILE)
   }
 
   fragment SidePhoto on Photo {
     ...Photo
-    patternPosition
     image(slot: SIDE)
   }
 
   fragment SmallPhoto on Photo {
     ...Photo
-    ...StandIn
     image(slot: SMALL)
   }
 
