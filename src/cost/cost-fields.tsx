@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
 import { CheckboxLabel } from "../ui/field";
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
 import { SelectField } from "../ui/select-field";
@@ -82,7 +82,7 @@ const DutyDetails = ({ duties, ...form }: FormProps & Pick<CostFieldsProps, "dut
     <Disclosure>
       <summary>{dutyWords.title}</summary>
       <p>
-        <FigureText>{dutyWords.text(duties)}</FigureText>
+        <AmountText>{dutyWords.text(duties)}</AmountText>
       </p>
       {form.isReady && (
         <Fields {...noPrint} {...needsScripts}>
@@ -105,7 +105,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
   <div>
     {/* The figures below have the same for screen readers. */}
     <Summary {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
-      <FigureText>{summary}</FigureText>
+      <AmountText>{summary}</AmountText>
     </Summary>
     {/* In print the result has the same values. */}
     <Fields {...noPrint} {...needsScripts}>

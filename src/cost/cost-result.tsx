@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
 import { besideText, displayText, stale } from "../ui/mixins";
@@ -88,18 +88,18 @@ export function CostResult({
           </dd>
           {cost.tds > 0 && (
             <Small as="dd">
-              <FigureText>{words.tds(formatRupees(cost.tds))}</FigureText>
+              <AmountText>{words.tds(formatRupees(cost.tds))}</AmountText>
             </Small>
           )}
         </Total>
         {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
         <p>
           {layout && <strong>{`${layout.name}: `}</strong>}
-          <FigureText>{costBasis(inputs, sizeIn(inputs.size, unit), hasLoan)}</FigureText>
+          <AmountText>{costBasis(inputs, sizeIn(inputs.size, unit), hasLoan)}</AmountText>
         </p>
         {currencyNote && (
           <p>
-            <FigureText>{currencyNote}</FigureText>
+            <AmountText>{currencyNote}</AmountText>
           </p>
         )}
         {/* The list below has the same figures for screen readers. */}
@@ -123,7 +123,7 @@ export function CostResult({
             </dd>
             {below[figure] && (
               <Small as="dd" data-below>
-                <FigureText>{below[figure]}</FigureText>
+                <AmountText>{below[figure]}</AmountText>
               </Small>
             )}
           </div>

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { printAloneMark } from "../boot/marks";
 import { type Fact, Facts } from "../ui/facts";
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
@@ -106,7 +106,7 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
         (note) =>
           note && (
             <Note key={note}>
-              <FigureText>{note}</FigureText>
+              <AmountText>{note}</AmountText>
             </Note>
           ),
       )}

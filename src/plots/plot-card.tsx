@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Badge, Badges } from "../ui/badge";
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { Card, inRows, RecordLocation, Row, Stack } from "../ui/layout";
 import { amountText, besideText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
@@ -50,13 +50,13 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
         </header>
         <Texts gap="md">
           <Price>
-            <FigureText>{plotPrice}</FigureText>
+            <AmountText>{plotPrice}</AmountText>
             {forSize && <small>{` ${forSize}`}</small>}
           </Price>
           <p>
             <span>{size}</span>
             <span>{" · "}</span>
-            <FigureText>{unitPrice}</FigureText>
+            <AmountText>{unitPrice}</AmountText>
           </p>
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { figureValue } from "../ui/figure-text";
+import { withAmounts } from "../ui/amount-text";
 import { Card, Cards, inRows, RecordLocation, Stack } from "../ui/layout";
 import { besideText, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
@@ -88,7 +88,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
               {termsOf(project).map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{figureValue(value)}</dd>
+                  <dd>{withAmounts(value)}</dd>
                 </div>
               ))}
             </Terms>
