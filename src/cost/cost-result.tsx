@@ -78,7 +78,7 @@ export function CostResult({
     ownMoney: words.downPaymentAndDuty(formatRupees(cost.downPaymentAndDuty)),
   };
   return (
-    <Sheet data-stale={refused.length > 0 || undefined}>
+    <Result data-stale={refused.length > 0 || undefined}>
       <div>
         <Total>
           <dt>{hasLoan ? labels.total : words.totalWithoutLoan}</dt>
@@ -133,11 +133,11 @@ export function CostResult({
         <p>{hasLoan ? `${costNotes.duties} ${costNotes.loan}` : costNotes.duties}</p>
         <PrintButton sectionId={priceSheetId}>{priceSheetWords.print}</PrintButton>
       </Note>
-    </Sheet>
+    </Result>
   );
 }
 
-const Sheet = styled.div({
+const Result = styled.div({
   // Its parts are in the grid of the calculator.
   display: "contents",
   fontVariantNumeric: "tabular-nums",
