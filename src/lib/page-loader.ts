@@ -42,7 +42,7 @@ export function adaptLoader(loader: PageLoader, deploy?: string): void {
 /** Gatsby's function behind its links. */
 export type Navigate = (to: string, options?: { state?: object; replace?: boolean }) => void;
 
-/** Whether the host answers, be it with an error or with a redirect to another host, which the policy forbids to follow. */
+/** Whether the host answers, be it with an error or with a redirect to another host, which the CSP forbids to follow. */
 const isReachable = (url: string) =>
   fetch(url, { method: "HEAD", redirect: "manual" }).then(
     () => true,
