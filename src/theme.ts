@@ -122,7 +122,7 @@ export const size = {
   header: "4.5rem",
   headerShort: "3.25rem",
   /** The row of links to the sections of a long page, below the header. */
-  contents: "3.8rem",
+  sectionNav: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
   /** The header of a page below the navigation, from tablets on. */

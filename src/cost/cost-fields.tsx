@@ -145,7 +145,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
 const Summary = styled.p({
   position: "sticky",
   // Below the page's contents, which scroll away while a visitor types.
-  insetBlockStart: `calc(${size.header} + ${size.contents})`,
+  insetBlockStart: `calc(${size.header} + ${size.sectionNav})`,
   [whenTyping]: { insetBlockStart: size.header },
   zIndex: layer.content,
   // Close to the heading, whose question it answers.

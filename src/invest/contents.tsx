@@ -40,9 +40,9 @@ const Row = styled.nav({
   backgroundColor: color.surface,
   borderBottom: hairline,
   // Keeps scroll targets clear of it.
-  "html:has(&)": { "--contents": size.contents },
+  "html:has(&)": { "--section-nav": size.sectionNav },
   // It would take too much of a low screen, and of one with a keyboard.
-  [when.shortScreen]: { position: "static", "html:has(&)": { "--contents": "0px" } },
+  [when.shortScreen]: { position: "static", "html:has(&)": { "--section-nav": "0px" } },
   [whenTyping]: { position: "static" },
 });
 
