@@ -59,14 +59,16 @@ const loanLines = ({ choice: { inputs }, cost }: ShownCost): AmountLine[] => [
 function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
   const papers = layout?.papers ?? null;
   const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
-  const rates = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
+  const unitPrices = (["pricePerSqYd", "governmentValue"] as const).filter(
+    (name) => inputs[name] > 0,
+  );
   return [
     ...(papers?.permit
       ? [{ name: "permit", label: words.permit, value: permitText(papers.permit) }]
       : []),
     ...reraFacts(papers),
     { name: "size", label: words.size, value: size },
-    ...rates.map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
+    ...unitPrices.map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
   ];
 }
 
