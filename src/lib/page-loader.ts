@@ -64,11 +64,11 @@ export function followLinks(navigate: Navigate, loader: Pick<PageLoader, "loadPa
     const press = presses;
     const replace = options.replace || location.origin + to === location.href;
     const loaded = await loader.loadPage(to);
-    const leads = loaded?.page !== undefined || (await isReachable(to));
+    const canOpen = loaded?.page !== undefined || (await isReachable(to));
     // As in a browser, the last link counts.
     if (press !== presses) return;
     if (loaded?.page) navigate(to, { ...options, replace });
-    else if (leads) location.assign(to);
+    else if (canOpen) location.assign(to);
     else dispatchEvent(new Event(unreachable));
   };
 }
