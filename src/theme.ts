@@ -133,7 +133,7 @@ export const radius = { small: "3px", card: "6px", round: "999px" } as const;
 
 export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 
-/** The line around cards and between rows. */
+/** The line between rows and around small parts. */
 export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
 export const shadow = {

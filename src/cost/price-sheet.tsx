@@ -59,16 +59,15 @@ const loanLines = ({ choice: { inputs }, cost }: ShownCost): AmountLine[] => [
 function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
   const papers = layout?.papers ?? null;
   const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
-  const unitPrices = (["pricePerSqYd", "governmentValue"] as const).filter(
-    (name) => inputs[name] > 0,
-  );
   return [
     ...(papers?.permit
       ? [{ name: "permit", label: words.permit, value: permitText(papers.permit) }]
       : []),
     ...reraFacts(papers),
     { name: "size", label: words.size, value: size },
-    ...unitPrices.map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
+    ...(["pricePerSqYd", "governmentValue"] as const)
+      .filter((name) => inputs[name] > 0)
+      .map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
   ];
 }
 

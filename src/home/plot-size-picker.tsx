@@ -104,7 +104,7 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  // The area is <strong>, and the price <b> on the next line, after the link.
+  // The size is <strong>; the price, <b>, is on a line of its own after the link.
   b: { ...displayText("amount"), color: color.accent },
   "b, small": { order: 1 },
   small: secondaryText,

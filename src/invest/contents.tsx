@@ -10,8 +10,8 @@ export interface ContentsProps {
 }
 
 /**
- * Links to the sections of a long page: one row that stays below the header, and scrolls sideways on phones, to the link
- * with the focus too, which browsers leave half outside.
+ * Links to the sections of a long page: one row that stays below the header and scrolls sideways on phones. Focusing a
+ * link centres it, since browsers leave it half outside.
  */
 export const Contents = ({ sections }: ContentsProps) => (
   <Row

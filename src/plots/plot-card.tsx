@@ -81,13 +81,13 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
 
 const Item = styled.li(inRows(3));
 
-// What is after the amenities ends the cards of a row at one height.
+// The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
   // Clear of the chat button.
   [until("md")]: { "& > p + p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
   "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
-  // The button leads.
+  // The button is the main action, so the links are plainer.
   "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
 });
 
