@@ -84,7 +84,7 @@ export const fontSize = {
   small: "0.9375rem",
   body: "1.0625rem",
   menu: "1.25rem",
-  item: fluid(21, 24),
+  item: fluid(21, 24, "11.5vw"),
   /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
   amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */

@@ -93,9 +93,8 @@ export function chooseLabels(
     return (isOnMap(box) ? 0 : 10_000) + 100 * covered(taken) + covered(roads);
   };
   const free = (labels: readonly Label[]) => labels.filter((label) => faultsOf(label) === 0);
-  const rooms = new Map(names.map((labels) => [labels, free(labels).length]));
-  const byRoom = [...rooms].toSorted(([, one], [, other]) => one - other);
-  return byRoom.flatMap(([labels]) => {
+  const byRoom = names.toSorted((one, other) => free(one).length - free(other).length);
+  return byRoom.flatMap((labels) => {
     const best =
       free(labels)[0] ?? labels.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
     if (!best) return [];

@@ -76,17 +76,18 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Si
         vectorEffect="non-scaling-stroke"
         data-drawn
       />
-      <g fill="currentColor" stroke="none">
-        {plots.map((plot) => (
-          <text
-            key={plot.sizeText}
-            transform={`translate(${plot.width - 1} ${1.2 - plot.depth})${isNarrow(plot, plots) ? "rotate(-90)" : ""}`}
-            dy={isNarrow(plot, plots) ? "-.3em" : ".8em"}
-            textAnchor="end"
-          >
-            {plot.sizeText}
-          </text>
-        ))}
+      <g fill="currentColor" stroke="none" textAnchor="end">
+        {plots.map((plot) =>
+          isNarrow(plot, plots) ? (
+            <text key={plot.size} x={plot.depth - 1} y={plot.width - 1.5} transform="rotate(-90)">
+              {plot.sizeText}
+            </text>
+          ) : (
+            <text key={plot.size} x={plot.width - 1} y={3.5 - plot.depth}>
+              {plot.sizeText}
+            </text>
+          ),
+        )}
       </g>
     </g>
     {/* Nine large dots on a circle make the canopy, over slightly larger ones. */}
@@ -117,7 +118,7 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Si
         <path d="M0 0h20v44h-20z" fill="#23211c1f" stroke="none" />
         <path
           vectorEffect="non-scaling-stroke"
-          d="M1.5 0v44m17 0v-44M0 2.5h20M0 15.5h20m0 13h-20m0 13h20M10 0v15.5m0 13v15.5M-1 22h22"
+          d="M1.5 0v44m17 0v-44M0 15.5h20m0 13h-20M10 0v15.5m0 13v15.5M-1 22h22"
           stroke={color.textOnAccent}
           strokeOpacity={0.6}
         />

@@ -143,7 +143,7 @@ const Choice = styled.fieldset({
   },
   // A list of all sizes, since nobody can choose in print.
   [when.print]: {
-    label: { display: "none" },
+    "label, a": { display: "none" },
     div: { display: "contents" },
     "input:not(:checked) + label + div > svg": { display: "none" },
     p: { margin: 0 },

@@ -85,8 +85,8 @@ const Item = styled.li(inRows(3));
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
   // Clear of the chat button.
-  [until("md")]: { "& > p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
-  "& > p + p": { fontSize: fontSize.small },
+  [until("md")]: { "& > p + p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
+  "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
   // The button leads.
   "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
 });
@@ -95,7 +95,7 @@ const Price = styled.p({ ...amountText, "& > span:not([translate])": besideText 
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline", "&:not(:last-child)::after": { content: '" · "' } },
+  li: { display: "inline", "&:not(:last-child)::after": { content: '"\u00a0· "' } },
 });
 
 export const fragment = graphql`

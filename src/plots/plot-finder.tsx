@@ -37,7 +37,7 @@ function Finder({ options, foundText, ...query }: FinderProps) {
     <PlotControls options={options} {...query} resets={resets} conditionCount={conditionCount}>
       <Found>
         <p ref={status} id={foundId} {...announced} tabIndex={-1}>
-          {foundText}
+          <a href="#table">{foundText}</a>
         </p>
         {conditionCount > 0 && (
           <button

@@ -50,7 +50,6 @@ const BelowList = styled(Band)({
 const Town = styled.button({
   padding: 0,
   minHeight: 0,
-  verticalAlign: "top",
   font: "inherit",
   color: "inherit",
   textAlign: "start",

@@ -7,7 +7,7 @@ import { LocationMap } from "../ui/location-map";
 import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
 import { HeaderRow, Table } from "../ui/table";
-import { color, space } from "../theme";
+import { color, space, when } from "../theme";
 import { townMapWords as words } from "./words";
 
 type Town = Queries.TownMapFragment["map"]["towns"][number];
@@ -52,21 +52,22 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
 }
 
 const Distances = styled(Table)({
-  // Leaves 48% for the columns of distances.
-  "th:first-of-type": { width: "52%" },
+  "th:first-of-type": { width: "56%", paddingInlineStart: space.xl },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
   // The pins of the map, before the names.
-  "tbody th": { paddingInlineStart: space.xl },
   svg: {
     display: "inline-block",
     width: space.lg,
     marginInline: `-${space.xl} ${space.sm}`,
     fill: "none",
     stroke: color.text,
-    strokeWidth: 1.5,
   },
   "[data-offered=true]": { fill: color.accent },
+  [when.hugeText]: {
+    "&, thead, tbody, tr, td, th:nth-of-type(n)": { display: "block", width: "auto", padding: 0 },
+    svg: { display: "none" },
+  },
 });
 
 export const fragment = graphql`

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { figureValue } from "../ui/figure-text";
 import { Card, Cards, inRows, RecordLocation, Stack } from "../ui/layout";
-import { displayText } from "../ui/mixins";
+import { besideText, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -15,7 +15,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { border, color, font, fontSize, fontWeight, space, when } from "../theme";
+import { border, color, space, when } from "../theme";
 import { ongoingWords as words } from "./words";
 
 export interface OngoingProjectsProps {
@@ -55,9 +55,9 @@ const Progress = ({
       </Parts>
     </Track>
     {present && (
-      <Stage id={`stage-${slug}`}>
+      <strong id={`stage-${slug}`}>
         {words.stage(present, stages.indexOf(present) + 1, stages.length)}
-      </Stage>
+      </strong>
     )}
   </div>
 );
@@ -126,10 +126,7 @@ const Item = styled.li(inRows(5), {
 
 const Terms = styled.dl({ display: "grid", gap: space.md, dd: displayText("item") });
 
-const Percent = styled.p({
-  ...displayText("percent"),
-  small: { fontFamily: font.text, fontSize: fontSize.body, fontWeight: fontWeight.regular },
-});
+const Percent = styled.p({ ...displayText("percent"), small: besideText });
 
 const Track = styled.div({
   position: "relative",
@@ -154,8 +151,6 @@ const Parts = styled.div({
   "[data-present]": { boxShadow: `inset 0 0 0 ${border.rule} ${color.accent}` },
   "span + span": { borderInlineStart: `${border.focus} solid ${color.surface}` },
 });
-
-const Stage = styled.p({ fontWeight: fontWeight.semibold });
 
 export const fragment = graphql`
   fragment OngoingProjects on OngoingProjectList {

@@ -28,5 +28,5 @@ export const completedWords = {
   projects: "Layouts",
   years: "Years",
   /** Below the figures of all together. */
-  note: "We count a buyer when the deed is registered; some hold more than one plot. The dark lines show the number of plots.",
+  note: "We count a buyer when the deed is registered; some hold more than one plot. The length of a line shows the number of plots.",
 } as const;

@@ -75,10 +75,7 @@ export const Card = styled.article({
 /** The location of a record, below its name. */
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
-/**
- * Cards in rows of at most three; a single one is as wide as one of three.
- * @param minWidth the minimum width of a card.
- */
+/** Cards in rows of at most three, each at least `minWidth` wide; a single one is as wide as one of three. */
 export const Cards = styled(
   "ul",
   withProps,
