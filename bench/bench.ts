@@ -1,5 +1,4 @@
-// Measures the speed of the built pages against the same pages without scripts: see docs/performance.md.
-import { spawnSync } from "node:child_process";
+// Measures the speed of the pages in public/ against the same pages without scripts: see docs/performance.md.
 import { parseArgs } from "node:util";
 
 import { chromium } from "@playwright/test";
@@ -13,7 +12,6 @@ const { values: options } = parseArgs({
   options: {
     routes: { type: "string", default: "/,/open-plots" },
     runs: { type: "string", default: "5" },
-    "no-build": { type: "boolean", default: false },
   },
 });
 
@@ -69,13 +67,4 @@ async function measurePages(runs: number): Promise<Series[]> {
   return all;
 }
 
-async function run(): Promise<void> {
-  const runs = Number(options.runs);
-  const { status } = options["no-build"]
-    ? { status: 0 }
-    : spawnSync("npm run build", { shell: true, stdio: "inherit" });
-  if (status === 0) (await measurePages(runs)).forEach(report);
-  else process.exitCode = 1;
-}
-
-void run();
+void measurePages(Number(options.runs)).then((all) => all.forEach(report));
