@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "@playwright/test";
 
-import { contentFiles } from "../schema/content-files";
 import { chromiumArguments, chromiumPath } from "../scripts/programs";
 import { type Figures, measure, type Series } from "./measure";
 import { serve, withoutScripts } from "./server";
@@ -39,10 +38,7 @@ function report({ title, site, baseline }: Series): void {
 }
 
 async function measurePages(runs: number): Promise<Series[]> {
-  const routes =
-    options.routes === "all"
-      ? contentFiles.flatMap(({ route }) => (route && route !== "/404" ? route : []))
-      : options.routes.split(",");
+  const routes = options.routes.split(",");
   const all = routes.map((route): Series => ({ title: route, site: [], baseline: [] }));
   const [site, bare] = await Promise.all([
     serve("pages", (html) => html),
