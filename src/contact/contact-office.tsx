@@ -4,8 +4,7 @@ import { useEffect, useState } from "react";
 
 import { TermList } from "../ui/points";
 import { rangeText } from "../ui/words";
-import { companyFacts } from "../site/company-facts";
-import { contactRows } from "../site/contact-rows";
+import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";
