@@ -88,7 +88,7 @@ export const fontSize = {
   /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
   amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */
-  lead: fluid(23, 34),
+  lead: fluid(23, 34, "11.5vw"),
   heading: fluid(28, 40),
   page: fluid(30, 44, "15vw"),
   hero: fluid(40, 80, "21vw"),

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
-import { TermList } from "../ui/points";
+import { PointList } from "../ui/points";
 import { rangeText } from "../ui/words";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
@@ -66,7 +66,7 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
 );
 
 // Links have a larger touch target, which moves no lines.
-const Details = styled(TermList)({ a: { paddingBlock: space.sm } });
+const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
 
 const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",

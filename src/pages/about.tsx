@@ -14,8 +14,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
     <InnerPage content={content}>
       <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
-      <WidePhoto photo={page.story.photo} />
       <AboutPurpose statements={[page.mission, page.vision]} />
+      <WidePhoto photo={page.story.photo} />
       <Section id="values" heading={page.values}>
         <Points items={page.values.items} />
       </Section>
