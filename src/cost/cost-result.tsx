@@ -108,7 +108,10 @@ export function CostResult({
             .filter(([, rupees]) => rupees > 0)
             .map(([part, rupees]) => (
               <span key={part} data-part={part} style={{ flexGrow: rupees }}>
-                {part === "price" && labels.price}
+                {/* A narrow part has no room for its name. */}
+                {(part === "price" || part === "interest") && 4 * rupees > cost.withInterest && (
+                  <small>{labels[part]}</small>
+                )}
               </span>
             ))}
         </Bar>
@@ -173,8 +176,9 @@ const Bar = styled.div({
   height: "clamp(7rem, 14vw, 11rem)",
   marginTop: space.xl,
   border: `${border.rule} solid ${color.accent}`,
-  textIndent: space.md,
-  span: { flexBasis: 0, overflow: "hidden", paddingTop: space.sm, color: color.textOnAccent },
+  span: { flexBasis: 0, overflow: "hidden", color: color.textOnAccent },
+  small: { display: "block", width: "fit-content", padding: space.sm },
+  "[data-part=interest] small": { backgroundColor: color.surface, color: color.text },
   "span + span": { borderInlineStart: `${border.rule} solid ${color.surface}` },
   "&::after": {
     content: '""',
@@ -213,7 +217,8 @@ const Figures = styled.dl({
     alignItems: "baseline",
     paddingInlineStart: space.xl,
   },
-  dt: { fontSize: "inherit" },
+  // A long label breaks, and leaves the amount in its column.
+  dt: { flex: "1 8rem", fontSize: "inherit" },
   "[data-total]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
   // The rows of one part of the bar have one mark.
   "[data-part]::before": {

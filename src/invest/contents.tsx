@@ -52,6 +52,14 @@ const List = styled.ul({
   gap: space.xl,
   minWidth: "100%",
   padding: `${space.sm} ${space.side}`,
+  // Fades the edge of the screen until the end is reached.
+  "&::after": {
+    content: '""',
+    position: "sticky",
+    insetInlineEnd: 0,
+    flex: `0 0 ${space.huge}`,
+    background: `linear-gradient(to left, ${color.surface}, transparent)`,
+  },
 });
 
 const SectionLink = styled.a({

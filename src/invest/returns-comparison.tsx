@@ -86,6 +86,8 @@ const Scale = styled.span({
   fontSize: "min(0.9375rem, 3.6vw)",
   span: { flex: 1, paddingInlineStart: space.xs },
   "& > :last-child": { position: "absolute", insetInlineEnd: 0 },
+  // On phones the last two would touch.
+  [until("sm")]: { "& > :nth-last-of-type(2)": { visibility: "hidden" } },
 });
 
 const Bar = styled.span({
