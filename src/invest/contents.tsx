@@ -32,25 +32,20 @@ export const Contents = ({ sections }: ContentsProps) => (
 );
 
 const Row = styled.nav({
-  position: "sticky",
   zIndex: layer.content,
   insetBlockStart: size.header,
-  display: "flex",
   overflowX: "auto",
   backgroundColor: color.surface,
   borderBottom: hairline,
-  // Keeps scroll targets clear of it.
-  "html:has(&)": { "--contents": size.contents },
-  // It would take too much of a low screen, and of one with a keyboard.
-  [when.shortScreen]: { position: "static", "html:has(&)": { "--contents": "0px" } },
+  // It would take too much of a low screen, and of one with a keyboard. Keeps scroll targets clear of it.
+  [when.tallScreen]: { position: "sticky", "html:has(&)": { "--contents": size.contents } },
   [whenTyping]: { position: "static" },
 });
 
 const List = styled.ul({
   display: "flex",
-  flexShrink: 0,
   gap: space.xl,
-  minWidth: "100%",
+  width: "max-content",
   padding: `${space.sm} ${space.side}`,
   // Fades the edge of the screen until the end is reached.
   "&::after": {
