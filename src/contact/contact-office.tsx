@@ -44,7 +44,7 @@ export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment })
 
 /** The hours, address and email of the office, and the company's legal details; the phone is above them. */
 export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
-  <Details as="dl">
+  <Details as="dl" minWidth="max(15rem, 40%)" gap="items">
     <div>
       <dt>{officeWords.hours}</dt>
       {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
@@ -77,6 +77,7 @@ const Hours = styled.dd({
 });
 
 const Now = styled.p({
+  marginTop: space.md,
   color: color.textQuiet,
   // Two lines where the longest text needs them, to avoid a layout shift.
   minHeight: `calc(2em * ${lineHeight.body})`,
