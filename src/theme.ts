@@ -49,9 +49,9 @@ export const chatClearance = { side: "--chat-side", foot: "--chat-foot" } as con
 const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, limit = "") => {
   const slope = (large - small) / (1440 - 360);
   const [min, fixed, max] = [small, small - 360 * slope, large].map((px) =>
-    Number((px / 16).toFixed(3)),
+    Number((px / 16).toFixed(2)),
   );
-  const length = `clamp(${min}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${max}rem)`;
+  const length = `clamp(${min}rem, ${fixed}rem + ${Number((100 * slope).toFixed(2))}vw, ${max}rem)`;
   return limit ? `min(${length}, ${limit})` : length;
 };
 
@@ -92,7 +92,7 @@ export const fontSize = {
   heading: fluid(28, 40),
   page: fluid(30, 44, "15vw"),
   hero: fluid(40, 80, "21vw"),
-  figure: fluid(34, 72),
+  figure: fluid(34, 72, "12vw"),
   percent: fluid(64, 96),
 } as const;
 

@@ -80,7 +80,13 @@ const Actions = styled(Row)({
   "[data-look=primary]": { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
 });
 
-const Quiet = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });
+const Quiet = styled.p({
+  ...secondaryText,
+  marginTop: space.md,
+  lineHeight: lineHeight.snug,
+  // The names of the approvals are on one line.
+  "[translate]": { display: "inline-block" },
+});
 
 export const fragment = graphql`
   fragment HomeHero on HomeHero {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Badge, Badges } from "../ui/badge";
 import { FigureText } from "../ui/figure-text";
 import { Card, inRows, RecordLocation, Row, Stack } from "../ui/layout";
-import { amountText, besideText, secondaryText } from "../ui/mixins";
+import { amountText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -35,7 +35,7 @@ export interface PlotCardProps {
 
 /** A card of a plot: photo with badge, name, location, price, facts and actions. */
 export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
-  const { size, unitPrice, plotPrice, forSize } = textsOf(plot);
+  const { size, unitPrice, plotPrice, isLowest, forSize } = textsOf(plot);
   return (
     <Reveal as={Item} index={index}>
       <Card>
@@ -50,7 +50,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
         </header>
         <Texts gap="md">
           <Price>
-            <FigureText>{plotPrice}</FigureText>
+            <FigureText>{isLowest ? plotWords.from(plotPrice) : plotPrice}</FigureText>
             {forSize && <small>{` ${forSize}`}</small>}
           </Price>
           <p>
@@ -91,11 +91,11 @@ const Texts = styled(Stack)({
   "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
 });
 
-const Price = styled.p({ ...amountText, "& > span:not([translate])": besideText });
+const Price = styled.p(amountText);
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline", "&:not(:last-child)::after": { content: '"\u00a0· "' } },
+  li: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },
 });
 
 export const fragment = graphql`

@@ -92,9 +92,9 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                 </div>
               ))}
             </Terms>
+            <p>{project.summary}</p>
             <Photo photo={project.photo} eager={index === 0} />
             <Stack>
-              <p>{project.summary}</p>
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
@@ -118,9 +118,8 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   );
 }
 
-// The facts of all projects are compared before their pictures and texts.
-const Item = styled.li(inRows(5), {
-  rowGap: space.xl,
+// The facts of all projects are compared before their texts and pictures.
+const Item = styled.li(inRows(6, "xl"), {
   "header > span": { display: "inline-block", marginTop: space.sm },
 });
 
