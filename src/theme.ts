@@ -84,7 +84,7 @@ export const fontSize = {
   small: "0.9375rem",
   body: "1.0625rem",
   menu: "1.25rem",
-  item: fluid(21, 24, "11.5vw"),
+  item: "var(--item)",
   /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
   amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */
@@ -109,6 +109,9 @@ export const fontFamilies = {
 } as const;
 
 export const font = { display: "var(--display)", text: "var(--text-font)" } as const;
+
+/** The custom property of `fontSize.item`, which most pages use several times. */
+export const itemSize = { "--item": fluid(21, 24, "11.5vw") };
 
 /** The display face has one weight only. */
 export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 600 } as const;

@@ -108,7 +108,7 @@ const Choice = styled.fieldset({
   "strong, b": displayText("amount"),
   b: { color: color.accent },
   "b, small": { order: 1 },
-  "span, small": secondaryText,
+  "p > span, small": secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.

@@ -73,7 +73,7 @@ const Ledger = styled.ol({ marginTop: space.lg, [from("md")]: { marginTop: space
 
 // The labels of the first record are the heads of the columns.
 const inColumns: CSSObject = {
-  gridTemplateColumns: "clamp(5rem, 8vw, 7rem) clamp(8rem, 14vw, 12.5rem) 1fr 15rem",
+  gridTemplateColumns: "7rem clamp(8rem, 14vw, 12.5rem) 1fr 15rem",
   columnGap: space.xxl,
   "& > :last-child": { gridColumn: "3 / -1" },
   "dl > div": { position: "relative", textAlign: "end" },

@@ -2,14 +2,12 @@ import styled from "@emotion/styled";
 
 import { color, fontSize, fontWeight, lineHeight, space } from "../theme";
 
-/** The badges of a card, in the upper corner of its photo. */
-export const Badges = styled.p({
+/** The badge of a card, in the upper corner of its photo. */
+export const CornerBadge = styled.p({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: 0,
   display: "flex",
-  flexWrap: "wrap",
-  gap: space.xs,
 });
 
 /** The status of a plot or project: green with `data-color="approved"`, or the gold of work in progress. */
