@@ -31,12 +31,13 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
 
 // Side by side on wide screens.
 const Years = styled(StepList)({
-  "li > span": { ...displayText("amount"), minWidth: "3em" },
+  "li > span": { ...displayText("amount"), minWidth: "3em", alignItems: "start" },
+  "span::after": { marginInlineStart: "1.1em", [from("xl")]: { marginInlineStart: 0 } },
   [from("xl")]: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
     "& > li": { display: "block", paddingInlineEnd: space.md },
-    "li > span": { flexDirection: "row", gap: space.md },
+    "li > span": { flexDirection: "row", alignItems: "center", gap: space.md },
   },
 });
 

@@ -165,8 +165,7 @@ const Summary = styled.p({
 const Fields = styled.div({
   display: "grid",
   // Two or three in a row, so that the six fields fill their rows.
-  gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9rem), 24%), 1fr))",
-  [from("lg")]: { gridTemplateColumns: "1fr 1fr" },
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9.7rem), 24%), 1fr))",
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,

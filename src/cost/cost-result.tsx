@@ -4,7 +4,6 @@ import styled from "@emotion/styled";
 import { FigureText } from "../ui/figure-text";
 import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
-import { Row } from "../ui/layout";
 import { besideText, displayText, stale } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { dutyPercent, type PlotCost } from "./plot-cost";
@@ -139,11 +138,9 @@ export function CostResult({
 }
 
 const Sheet = styled.div({
-  breakInside: "avoid",
-  display: "grid",
-  gap: space.xl,
-  // The figures and the note go on below the fields, too.
-  [from("lg")]: { display: "contents" },
+  // Its parts are in the grid of the calculator.
+  display: "contents",
+  fontVariantNumeric: "tabular-nums",
   p: { color: color.textQuiet },
   "&[data-stale] [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
@@ -164,8 +161,7 @@ const Sheet = styled.div({
 
 const Total = styled.dl({
   marginBottom: space.md,
-  fontVariantNumeric: "tabular-nums",
-  "[data-main]": { ...displayText("figure"), overflowWrap: "anywhere" },
+  "[data-main]": displayText("figure"),
 });
 
 const Refused = styled.strong({ display: "block", color: color.error });
@@ -177,12 +173,13 @@ const Bar = styled.div({
   height: "clamp(7rem, 14vw, 11rem)",
   marginTop: space.xl,
   border: `${border.rule} solid ${color.accent}`,
-  span: { flexBasis: 0, padding: space.md, overflow: "hidden", color: color.textOnAccent },
-  "span + span": { padding: 0, borderInlineStart: `${border.rule} solid ${color.surface}` },
+  textIndent: space.md,
+  span: { flexBasis: 0, overflow: "hidden", paddingTop: space.sm, color: color.textOnAccent },
+  "span + span": { borderInlineStart: `${border.rule} solid ${color.surface}` },
   "&::after": {
     content: '""',
     position: "absolute",
-    inset: `auto auto calc(-0.5 * ${space.lg}) calc(-0.5 * ${space.lg})`,
+    inset: `auto auto -${space.sm} -${space.sm}`,
     width: space.lg,
     height: space.lg,
     border: `${border.rule} solid ${color.surface}`,
@@ -202,12 +199,11 @@ export const figureRow: CSSObject = {
 
 // Two columns on wide screens: what the plot costs, and how it is paid.
 const Figures = styled.dl({
-  fontVariantNumeric: "tabular-nums",
   [from("lg")]: {
     columns: 2,
     columnGap: space.rows,
     gridColumn: "1 / -1",
-    "[data-part]:not([data-part=interest]) + [data-total]": { breakBefore: "column" },
+    "[data-total]:not(:last-child)": { breakBefore: "column" },
   },
   "& > div": {
     position: "relative",
@@ -237,7 +233,10 @@ const Figures = styled.dl({
 
 const Small = styled.span({ ...besideText, display: "block" });
 
-const Note = styled(Row)({
+const Note = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.lg,
   gridColumn: "1 / -1",
   justifyContent: "space-between",
   fontSize: fontSize.small,

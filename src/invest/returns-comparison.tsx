@@ -14,11 +14,13 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   const fifth = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
   const along = (value: number) => `${(value / fifth) * 20}%`;
   const scale = (
-    <Scale translate="no">
-      {[0, 1, 2, 3, 4, 5].map((count) => (
-        <span key={count}>{`${count * fifth}%`}</span>
-      ))}
-    </Scale>
+    <Track>
+      <Scale translate="no">
+        {[0, 1, 2, 3, 4, 5].map((count) => (
+          <span key={count}>{`${count * fifth}%`}</span>
+        ))}
+      </Scale>
+    </Track>
   );
 
   return (
@@ -75,11 +77,11 @@ const Track = styled.span({
   height: space.xl,
   marginBottom: space.sm,
   borderBlockEnd: `${border.thin} solid ${color.outline}`,
-  background: `linear-gradient(to right, ${color.outline} 1px, transparent 0) 0 / 20% 100%`,
+  background: `linear-gradient(90deg, ${color.outline} 1px, transparent 0) 0 / 20%`,
 });
 
 // Each number is right of its line, the last one left of the end.
-const Scale = styled(Track)({
+const Scale = styled.span({
   display: "flex",
   fontSize: "min(0.9375rem, 3.6vw)",
   span: { flex: 1, paddingInlineStart: space.xs },

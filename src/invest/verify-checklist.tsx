@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CopyAddress } from "./copy-address";
-import { visuallyHidden } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { Section } from "../ui/section";
 import { useBrowserValue } from "../lib/use-browser-value";
@@ -63,7 +62,8 @@ const Check = styled.li({
   [from("lg")]: {
     gridTemplateColumns: "5fr 6fr",
     "&:first-of-type > div": { paddingTop: space.xxl },
-    "& + & dt": visuallyHidden,
+    // For screen readers.
+    "& + & dt": { position: "absolute", clipPath: "inset(50%)" },
   },
 });
 

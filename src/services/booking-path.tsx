@@ -38,6 +38,8 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
 
 const Path = styled(StepList)({
   "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
+  // So that the photo beside it is upright.
+  [from("lg")]: { "li:not(:last-child) > div": { paddingBottom: space.rows } },
 });
 
 // As high as the steps beside it; below them it is low.

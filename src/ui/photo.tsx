@@ -6,7 +6,7 @@ import { color, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 
 export interface PhotoProps {
-  /** Its icon or a part of the pattern of plots is drawn while the photo loads, and after a failure. */
+  /** Its icon is drawn until the photo has loaded, and a part of the pattern of plots after a failure. */
   photo: Pick<Queries.CardPhotoFragment, "alt" | "position" | "image"> &
     Partial<Queries.PhotoFragment>;
   /** Loads it first; for the main photo of the first screen. */
@@ -30,10 +30,10 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
     backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
+    "--crop": photo.patternPosition,
   };
   return (
     <Frame style={box}>
-      {photo.patternPosition && <Pattern style={{ WebkitMaskPosition: photo.patternPosition }} />}
       {photo.icon && <StandInIcon icon={photo.icon} />}
       <picture>
         {images.sources?.map((source) => (
@@ -64,14 +64,6 @@ export const PhotoFrame = styled.div({
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
-// A mask, since a background would be the page's largest contentful paint, later than its text.
-const Pattern = styled.div({
-  position: "absolute",
-  inset: 0,
-  backgroundColor: color.textOnDark,
-  WebkitMask: `url(${withPrefix("/icons/drawing.svg")}) 0 / cover`,
-});
-
 const iconSize = "min(3.5rem, 18vw)";
 
 const StandInIcon = styled(Icon)({
@@ -84,6 +76,9 @@ const StandInIcon = styled(Icon)({
   [when.forcedColors]: { color: "CanvasText" },
 });
 
+// Not before a failure: it would be the page's largest contentful paint, later than its text.
+const drawing = `url(${withPrefix("/icons/drawing.svg")})`;
+
 const Image = styled.img({
   position: "absolute",
   inset: 0,
@@ -93,10 +88,15 @@ const Image = styled.img({
   // Hides the alternative text visually, since the drawing behind shows in its place.
   color: "transparent",
   [when.dark]: { filter: photoDim },
-  // The boot script sets it; hides the browser's broken-image icon and keeps the alternative text.
-  [`&[${loadFailedMark}]`]: { opacity: 0 },
-  // Without scripts: browsers draw this for failed photos only; it pushes the icon out of the frame.
-  "&::before": { content: '""', display: "block", height: "100%" },
+  // The boot script sets it. The drawing replaces the browser's broken-image icon; the alternative text stays.
+  [`&[${loadFailedMark}]`]: { content: drawing, objectPosition: "var(--crop) !important" },
+  // Without scripts, and in Firefox: browsers draw this for failed photos only; it pushes the icon out of the frame.
+  "&::before": {
+    content: '""',
+    display: "block",
+    height: "100%",
+    background: `${drawing} var(--crop) / cover`,
+  },
 });
 
 // One fragment for each slot of the layout: see gatsby/images/photo-slots.ts.

@@ -11,7 +11,13 @@ const validator = new HtmlValidate({
 });
 
 /** Pages with a photo on the first screen. */
-const withFirstPhoto = ["/open-plots/", "/ongoing-projects/", "/completed-projects/", "/gallery/"];
+const withFirstPhoto = [
+  "/open-plots/",
+  "/ongoing-projects/",
+  "/completed-projects/",
+  "/gallery/",
+  "/csr/",
+];
 
 test("The site has the pages of the content, and no others", () => {
   const pages = contentFiles.flatMap(({ route }) => route ?? []).map(addressOf);
