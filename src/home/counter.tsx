@@ -28,7 +28,7 @@ export function Counter({ target, text }: CounterProps) {
   const figure = `${text}+`;
   return (
     <Figure translate="no">
-      <Reserved>{figure}</Reserved>
+      <span>{figure}</span>
       <span
         {...noPrint}
         {...needsScripts}
@@ -47,10 +47,7 @@ const Figure = styled.span({
   display: "inline-grid",
   "& > *": { gridArea: "1 / 1" },
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
-// The target: what screen readers read, and the width of the climbing figure, to avoid layout shifts.
-const Reserved = styled.span({
-  // The page that comes back after a crash was copied while its figures climbed.
-  [when.screen]: { "html[data-scripts=on] &": { opacity: 0 } },
+  // The target: what screen readers read, and the width of the climbing figure, to avoid layout shifts. It is seen on the
+  // page that comes back after a crash, which was copied while its figures climbed.
+  [when.screen]: { "html[data-scripts=on] & > :first-of-type": { opacity: 0 } },
 });

@@ -14,8 +14,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <Frame data-theme="dark">
     <Content>
       <div>
-        <Headline>{hero.headline}</Headline>
-        <Text>{hero.text}</Text>
+        <h1>{hero.headline}</h1>
+        <p>{hero.text}</p>
         <Actions {...noPrint}>
           <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
           {hero.brochure ? (
@@ -54,6 +54,12 @@ const Frame = styled.section({
 const Content = styled(Container)({
   display: "grid",
   gap: `max(${space.xl}, 4vw)`,
+  h1: { maxWidth: "9.25em", fontSize: fontSize.hero },
+  "h1 + p": {
+    maxWidth: "26em",
+    marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
+    color: color.textQuiet,
+  },
   [from("xl")]: {
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
@@ -63,14 +69,6 @@ const Content = styled(Container)({
     "& > div": { alignSelf: "center" },
     "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "end" },
   },
-});
-
-const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
-
-const Text = styled.p({
-  maxWidth: "26em",
-  marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
-  color: color.textQuiet,
 });
 
 // The type and the padding shrink so that both buttons fit one row of a phone.

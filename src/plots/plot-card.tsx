@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Badge, CornerBadge } from "../ui/badge";
+import { CornerBadge } from "../ui/badge";
 import { FigureText } from "../ui/figure-text";
 import { Card, inRows, RecordLocation, Row, Stack } from "../ui/layout";
 import { amountText, secondaryText } from "../ui/mixins";
@@ -43,8 +43,8 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
         <header>
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-          <CornerBadge>
-            <Badge data-color="approved">{plot.approval.name}</Badge>
+          <CornerBadge as="p" data-color="approved">
+            {plot.approval.name}
           </CornerBadge>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
