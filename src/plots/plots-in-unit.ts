@@ -20,7 +20,6 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
   const priced = pricedUnit(unit);
   return plots.map((plot) => {
     const [min, max] = [formatArea(plot.size.min, unit), formatArea(plot.size.max, unit)];
-    const price = formatRupeesInWords(priceOf(plot, wantedSize));
     return {
       ...plot,
       texts: {
@@ -29,7 +28,8 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
           formatRupees(pricePer(priced, plot.pricePerSqYd)),
           unitAfter(priced),
         ),
-        plotPrice: wantedSize === undefined ? plotWords.from(price) : price,
+        plotPrice: formatRupeesInWords(priceOf(plot, wantedSize)),
+        isLowest: wantedSize === undefined,
         forSize: plotListWords.forSize(sizeIn(wantedSize ?? plot.size.min, unit)),
       },
     };

@@ -37,10 +37,7 @@ export function TownMap({ places, renderTown = townLink, as }: TownMapProps) {
           <tbody>
             {towns.map((town) => (
               <tr key={town.name}>
-                <th scope="row">
-                  <svg viewBox="-12 -31 24 32" data-offered={town.isOffered} aria-hidden="true">
-                    <path d="M0 0l-5-8h-6v-22h22v22h-6z" />
-                  </svg>
+                <th scope="row" data-offered={town.isOffered || undefined}>
                   {town.isOffered ? renderTown(town) : <span>{town.name}</span>}
                   {town.interchange && <small>{town.interchange}</small>}
                 </th>
@@ -61,18 +58,16 @@ const Distances = styled(Table)({
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
   // The pins of the map, before the names.
-  svg: {
-    display: "inline-block",
+  "[data-offered]::before": {
+    content: '""',
+    float: "left",
     width: space.lg,
-    marginInline: `-${space.xl} ${space.sm}`,
-    fill: "none",
-    stroke: color.text,
+    height: "1.3rem",
+    margin: "0.2rem 0 0 -1.5rem",
+    backgroundColor: color.accent,
+    clipPath: "polygon(0 0, 100% 0, 100% 70%, 75% 70%, 50% 100%, 25% 70%, 0 70%)",
   },
-  "[data-offered=true]": { fill: color.accent },
-  [when.hugeText]: {
-    "&, thead, tbody, tr, td, th:nth-of-type(n)": { display: "block", width: "auto", padding: 0 },
-    svg: { display: "none" },
-  },
+  [when.hugeText]: { "&, &&& *": { display: "block", width: "auto", paddingBlock: 0 } },
 });
 
 export const fragment = graphql`

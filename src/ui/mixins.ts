@@ -17,8 +17,11 @@ export const besideText: CSSObject = {
   color: color.textQuiet,
 };
 
-/** The main figure of a record, with small words beside it. */
-export const amountText: CSSObject = { ...displayText("amount"), small: besideText };
+/** The main figure of a record, with small words beside it and between its amounts. */
+export const amountText: CSSObject = {
+  ...displayText("amount"),
+  "small, & > span:not([translate])": besideText,
+};
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
