@@ -3,10 +3,10 @@ import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
 
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import { border, color, from, lineHeight, size, space, when } from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
 import { plotSizeWords as words } from "./words";
 
@@ -40,7 +40,7 @@ export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOpti
                 <strong>{plot.sizeText}</strong>
                 <span>{words.sides(plot.width, plot.depth)}</span>
                 <b>
-                  <FigureText>{plot.priceText}</FigureText>
+                  <AmountText>{plot.priceText}</AmountText>
                 </b>
                 <small>{words.before}</small>
                 <SiteLink to={`/open-plots/?size=${plot.size}`}>
@@ -104,10 +104,11 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  // The area is <strong>, and the price <b> on the next line, after the link.
-  b: { ...displayText("amount"), color: color.accent },
+  // The area is <strong>; the price, <b>, is on a line of its own after the link.
+  "strong, b": displayText("amount"),
+  b: { color: color.accent },
   "b, small": { order: 1 },
-  small: secondaryText,
+  "p > span, small": secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.
@@ -136,8 +137,8 @@ const Choice = styled.fieldset({
     gridTemplateRows: "auto auto auto 1fr",
     "legend, p": { gridColumnStart: 2 },
     legend: { marginTop: space.md },
-    strong: displayText("figure"),
-    b: { width: "100%", fontSize: "1.75rem" },
+    strong: { fontSize: fontSize.figure },
+    b: { width: "100%" },
     a: { order: 1 },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
@@ -146,7 +147,6 @@ const Choice = styled.fieldset({
     "label, a": { display: "none" },
     div: { display: "contents" },
     "input:not(:checked) + label + div > svg": { display: "none" },
-    p: { margin: 0 },
     "strong, b": { width: "auto", font: "inherit", color: "inherit" },
     svg: { width: "55%" },
   },

@@ -27,11 +27,6 @@ export const query = graphql`
   query About {
     content {
       ...PageFrame
-      siteSettings {
-        seal {
-          ...Seal
-        }
-      }
       page: aboutPage {
         ...InnerPage
         story {

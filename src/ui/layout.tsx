@@ -13,7 +13,7 @@ const withProps = {
 /** Limits its content to the page's width. */
 export const Container = styled.div({ paddingInline: space.side });
 
-/** A band across the page, in the colours of `data-theme`. Between two of the page's own there is the space of one. */
+/** A band across the page, in the colours of `data-theme`. Two neighbours in the page's own colours share one gap. */
 export const Band = styled.section({
   paddingBlock: space.section,
   // The first section needs less space, since the header is above it.
@@ -86,7 +86,11 @@ export const Cards = styled(
 }));
 
 /** An item of `Cards`, whose parts begin at one height in a row. @param parts their number. */
-export const inRows = (parts: number): CSSObject => {
-  const rows = { gridRow: `span ${parts}`, gridTemplateRows: "subgrid" };
-  return { ...rows, display: "grid", rowGap: space.lg, "& > article": rows };
-};
+export const inRows = (parts: number, gap: Space = "lg"): CSSObject => ({
+  "&, & > article": {
+    display: "grid",
+    gridRow: `span ${parts}`,
+    gridTemplateRows: "subgrid",
+    rowGap: space[gap],
+  },
+});
