@@ -74,7 +74,6 @@ const Choice = styled.fieldset({
     // Makes it an item of the grid.
     float: "left",
     gridColumn: "1 / -1",
-    padding: 0,
     ...secondaryText,
   },
   // Its label has the ring, and takes the press.
