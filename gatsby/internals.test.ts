@@ -48,7 +48,7 @@ const internals: Reliance[] = [
   },
   {
     ours: "gatsby/webpack/stubs/goober.ts",
-    lost: "the look of notices: goober writes into a <style>, which the policy blocks",
+    lost: "the look of notices: goober writes into a <style>, which the CSP blocks",
     code: { "notistack/notistack.esm.js": ["import { css } from 'goober'"] },
   },
   {
@@ -124,7 +124,7 @@ const internals: Reliance[] = [
   // The HTML of a page.
   {
     ours: "gatsby-ssr.tsx",
-    lost: "React: no script starts, the policy blocks one, or the page's own come late",
+    lost: "React: no script starts, the CSP blocks one, or the page's own come late",
     code: {
       "gatsby/cache-dir/static-entry.js": [
         "window.pagePath=",

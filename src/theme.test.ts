@@ -57,11 +57,11 @@ test.each<[string, Palette[], typeof pairs]>([
   expect(faint).toEqual([]);
 });
 
-test("cards of the dark scheme stand out from the page by 1.2:1", () => {
-  const [card, page] = (["surfaceRaised", "surface"] as const).map((role) =>
+test("fields of the dark scheme stand out from the page by 1.2:1", () => {
+  const [field, page] = (["surfaceRaised", "surface"] as const).map((role) =>
     valueOf(role, ["dark", "light"]),
   );
-  expect(contrast(card ?? "", page ?? "")).toBeGreaterThanOrEqual(1.2);
+  expect(contrast(field ?? "", page ?? "")).toBeGreaterThanOrEqual(1.2);
 });
 
 test("text on the scrolled header has a contrast of 4.5:1 even where the page below is white", () => {

@@ -31,6 +31,7 @@ export const when = {
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
   shortScreen: "@media (max-height: 30rem)",
+  tallScreen: "@media (min-height: 30.01rem)",
   /** Phones with text zoomed to 200%. */
   hugeText: "@media (max-width: 17rem)",
 } as const;
@@ -88,7 +89,7 @@ export const fontSize = {
   /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
   amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */
-  lead: fluid(23, 34),
+  lead: fluid(23, 34, "11.5vw"),
   heading: fluid(28, 40),
   page: fluid(30, 44, "15vw"),
   hero: fluid(40, 80, "21vw"),
@@ -123,7 +124,7 @@ export const size = {
   header: "4.5rem",
   headerShort: "3.25rem",
   /** The row of links to the sections of a long page, below the header. */
-  contents: "3.8rem",
+  sectionNav: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
   /** The header of a page below the navigation, from tablets on. */
@@ -134,7 +135,7 @@ export const radius = { small: "3px", card: "6px", round: "999px" } as const;
 
 export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 
-/** The line around cards and between rows. */
+/** The line between rows and around small parts. */
 export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
 export const shadow = {

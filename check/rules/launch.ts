@@ -8,7 +8,7 @@ import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { fileProblem, type Problem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, each, type Finder, launchItem, ofKind, type Rule, texts } from "./rule";
+import { all, each, type Selector, launchItem, ofKind, type Rule, texts } from "./rule";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
@@ -73,7 +73,7 @@ const placeholders: Record<
 } satisfies Partial<Record<FieldKind, object>>;
 
 /** By law no layout may be advertised without its registration, unless it is exempt. */
-const registered: Finder<{ papers?: { rera?: object; reraExempt?: string } }> = (content) => [
+const registered: Selector<{ papers?: { rera?: object; reraExempt?: string } }> = (content) => [
   ...all(plot)(content),
   ...all(ongoingProject)(content),
 ];

@@ -4,10 +4,10 @@ import { countDays, plotsLeft, validUntil } from "../../schema/shapes/papers";
 import { exchangeRateDays, whyInvestPage } from "../../schema/shapes/why-invest";
 import { valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
-import { all, each, type Finder, launchItem, ofKind, type Rule, warning, warnIf } from "./rule";
+import { all, each, type Selector, launchItem, ofKind, type Rule, warning, warnIf } from "./rule";
 
 /** Numbers that are usually similar in all records of a list; the numbers of a plain list may rise as they like. */
-const comparableNumbers: Finder<number> = (content) =>
+const comparableNumbers: Selector<number> = (content) =>
   ofKind(
     "rupees",
     "lakhs",
@@ -35,7 +35,7 @@ const day = 24 * 60 * 60 * 1000;
 const age = (date: string, today: string) => (Date.parse(today) - Date.parse(date)) / day;
 
 /** The dates of what has happened. Others, of completion, registrations and holidays, may be in the future. */
-const pastDates: Finder<string | number> = (content) =>
+const pastDates: Selector<string | number> = (content) =>
   ofKind(
     "date",
     "month",
@@ -45,7 +45,7 @@ const pastDates: Finder<string | number> = (content) =>
   );
 
 /** Warns of facts that visitors read, and that have to be looked up again. */
-const warnIfOld = (find: Finder<string>, days: number, fix: string) =>
+const warnIfOld = (find: Selector<string>, days: number, fix: string) =>
   warnIf(find, (date, { today }) => age(date, today) > days, `more than ${days} days ago`, fix);
 
 const { currencies, duties } = whyInvestPage.shape.cost.shape;

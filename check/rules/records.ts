@@ -16,7 +16,7 @@ import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
-import { all, each, type Finder, ofKind, type Rule, warning } from "./rule";
+import { all, each, type Selector, ofKind, type Rule, warning } from "./rule";
 
 /** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
 const maxEntries = 11;
@@ -50,7 +50,7 @@ const scopes = {
 
 /** No two texts of a scope are the same. */
 const unique =
-  (find: Finder<string>, scope: keyof typeof scopes, fix: Phrase, severity?: "warning"): Rule =>
+  (find: Selector<string>, scope: keyof typeof scopes, fix: Phrase, severity?: "warning"): Rule =>
   (content) => {
     const firsts = new Map<string, ContentNode<string>>();
     return find(content).flatMap((text) => {

@@ -27,17 +27,17 @@ export interface Content {
 export type Rule = (content: Content) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** Finds the nodes that a rule is about. */
-export type Finder<Value> = (content: Content) => ContentNode<Value>[];
+export type Selector<Value> = (content: Content) => ContentNode<Value>[];
 
 /** Every text. */
-export const texts: Finder<string> = ({ nodes }) =>
+export const texts: Selector<string> = ({ nodes }) =>
   nodes.filter((node): node is ContentNode<string> => typeof node.value === "string");
 
 type ValueOf<Kind extends FieldKind> = z.output<ReturnType<(typeof kinds)[Kind]>>;
 
 /** Every value of some kinds. */
 export const ofKind =
-  <Kind extends FieldKind>(...wanted: Kind[]): Finder<ValueOf<Kind>> =>
+  <Kind extends FieldKind>(...wanted: Kind[]): Selector<ValueOf<Kind>> =>
   ({ nodes }) =>
     nodes.filter((node): node is ContentNode<ValueOf<Kind>> =>
       wanted.some((kind) => kind === node.meta.kind),
@@ -45,7 +45,7 @@ export const ofKind =
 
 /** Every value of a shape. */
 export const all =
-  <T extends z.ZodType>(shape: T): Finder<z.output<T>> =>
+  <T extends z.ZodType>(shape: T): Selector<z.output<T>> =>
   ({ nodes }) =>
     nodes.filter((node): node is ContentNode<z.output<T>> => node.shape === shape);
 
@@ -65,7 +65,7 @@ type Result = Message | false | "" | undefined;
 /** A rule for each of some values. */
 export const each =
   <Value>(
-    find: Finder<Value>,
+    find: Selector<Value>,
     check: (value: Value, content: Content, node: ContentNode<Value>) => Result | Promise<Result>,
   ): Rule =>
   async (content) => {
@@ -91,7 +91,7 @@ export const eachFile =
 
 /** A rule that warns of each unlikely value. @param why follows "is 0.4, ". */
 export const warnIf = <Value extends string | number>(
-  find: Finder<Value>,
+  find: Selector<Value>,
   isUnlikely: (value: Value, content: Content) => boolean,
   why: string,
   fix: Phrase,

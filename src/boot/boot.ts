@@ -11,7 +11,7 @@ import {
 } from "./set-marks";
 import { keepEarlyClick, startScripts } from "./start";
 
-// The path comes from an attribute, so that the script, and its hash in the policy, is the same on every page.
+// The path comes from an attribute, so that the script, and its hash in the CSP, is the same on every page.
 window.pagePath = document.currentScript?.dataset.path ?? "";
 markFailures();
 markPendingQuery();

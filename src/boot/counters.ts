@@ -13,8 +13,8 @@ interface Climb {
 /**
  * Counts each marked figure up from zero once it is in view. React would start after the first paint and render four
  * figures sixty times. During hydration the page calls `window.countUp` again, to restore the text that React has
- * overwritten. The step depends on the clock, not on frames, so a sleeping tab delays
- * nothing. After the first figure is complete, figures of later pages do not count: a visitor sees the effect once.
+ * overwritten. The step depends on the clock, not on frames, so a sleeping tab delays nothing. After the first figure is
+ * complete, figures of later pages do not count: a visitor sees the effect once.
  */
 export function countUp(): void {
   const climbs = new WeakMap<Element, Climb>();

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
 import { CheckboxLabel } from "../ui/field";
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
 import { SelectField } from "../ui/select-field";
@@ -82,7 +82,7 @@ const DutyDetails = ({ duties, ...form }: FormProps & Pick<CostFieldsProps, "dut
     <Disclosure>
       <summary>{dutyWords.title}</summary>
       <p>
-        <FigureText>{dutyWords.text(duties)}</FigureText>
+        <AmountText>{dutyWords.text(duties)}</AmountText>
       </p>
       {form.isReady && (
         <Fields {...noPrint} {...needsScripts}>
@@ -105,7 +105,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
   <div>
     {/* The figures below have the same for screen readers. */}
     <Summary {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
-      <FigureText>{summary}</FigureText>
+      <AmountText>{summary}</AmountText>
     </Summary>
     {/* In print the result has the same values. */}
     <Fields {...noPrint} {...needsScripts}>
@@ -145,11 +145,11 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
 const Summary = styled.p({
   position: "sticky",
   // Below the page's contents, which scroll away while a visitor types.
-  insetBlockStart: `calc(${size.header} + ${size.contents})`,
+  insetBlockStart: `calc(${size.header} + ${size.sectionNav})`,
   [whenTyping]: { insetBlockStart: size.header },
   zIndex: layer.content,
   // Close to the heading, whose question it answers.
-  margin: `calc(-1 * ${space.lg}) calc(-1 * ${space.gutter}) ${space.xl}`,
+  margin: `-${space.lg} calc(-1 * ${space.gutter}) ${space.xl}`,
   padding: `${space.sm} ${space.gutter}`,
   borderBottom: hairline,
   backgroundColor: color.surface,
@@ -170,7 +170,7 @@ const Fields = styled.div({
   gap: space.lg,
   marginBottom: space.lg,
   // Room for the label, and for the line above.
-  "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
+  "input, select": { scrollMarginTop: space.rows },
 });
 
 // Reserves its height, to avoid a layout shift at hydration.

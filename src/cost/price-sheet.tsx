@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 
 import { printAloneMark } from "../boot/marks";
 import { type Fact, Facts } from "../ui/facts";
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
@@ -59,14 +59,15 @@ const loanLines = ({ choice: { inputs }, cost }: ShownCost): AmountLine[] => [
 function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
   const papers = layout?.papers ?? null;
   const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
-  const rates = (["pricePerSqYd", "governmentValue"] as const).filter((name) => inputs[name] > 0);
   return [
     ...(papers?.permit
       ? [{ name: "permit", label: words.permit, value: permitText(papers.permit) }]
       : []),
     ...reraFacts(papers),
     { name: "size", label: words.size, value: size },
-    ...rates.map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
+    ...(["pricePerSqYd", "governmentValue"] as const)
+      .filter((name) => inputs[name] > 0)
+      .map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
   ];
 }
 
@@ -106,7 +107,7 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
         (note) =>
           note && (
             <Note key={note}>
-              <FigureText>{note}</FigureText>
+              <AmountText>{note}</AmountText>
             </Note>
           ),
       )}
@@ -137,7 +138,7 @@ const Lines = styled.dl({
   marginBottom: space.xl,
   fontVariantNumeric: "tabular-nums",
   "& > div": figureRow,
-  dt: { fontSize: "inherit", color: color.text },
+  dt: { flex: 1, fontSize: "inherit", color: color.text },
   small: { ...secondaryText },
   "[data-total]": {
     alignItems: "baseline",

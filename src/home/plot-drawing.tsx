@@ -8,7 +8,7 @@ import { plotSizeWords as words } from "./words";
 type Plot = Queries.PlotSizeOptionFragment;
 type Sides = Pick<Plot, "width" | "depth">;
 
-const court = { width: 20, depth: 44 };
+const badmintonCourt = { width: 20, depth: 44 };
 /** The edges and the middle of the road in front of the plots. */
 const road = { near: 7.5, middle: 14.5, far: 21.5 };
 /** Dimensions are left of the plots, a tree is right of them. */
@@ -144,7 +144,8 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Si
   </>
 );
 
-const hasCourt = (plot: Sides) => plot.width > court.width && plot.depth > court.depth;
+const hasCourt = (plot: Sides) =>
+  plot.width > badmintonCourt.width && plot.depth > badmintonCourt.depth;
 
 /** What is drawn of the chosen plot: its area and sides, the plots inside it, and a person beside it. */
 export function ChosenPlot({ plot, plots }: { plot: Plot; plots: readonly Plot[] }) {
@@ -165,7 +166,7 @@ export function ChosenPlot({ plot, plots }: { plot: Plot; plots: readonly Plot[]
         strokeOpacity={0.4}
       />
       {courtPlot && hasCourt(plot) && (
-        <use href="#court" x={2} y={-(courtPlot.depth + court.depth) / 2} />
+        <use href="#court" x={2} y={-(courtPlot.depth + badmintonCourt.depth) / 2} />
       )}
       <path d={dimensions(plot)} />
       <text x={plot.width / 2} y={6}>

@@ -3,7 +3,7 @@ import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
 
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
 import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
@@ -40,7 +40,7 @@ export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOpti
                 <strong>{plot.sizeText}</strong>
                 <span>{words.sides(plot.width, plot.depth)}</span>
                 <b>
-                  <FigureText>{plot.priceText}</FigureText>
+                  <AmountText>{plot.priceText}</AmountText>
                 </b>
                 <small>{words.before}</small>
                 <SiteLink to={`/open-plots/?size=${plot.size}`}>
@@ -99,7 +99,7 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  // The area is <strong>, and the price <b> on the next line, after the link.
+  // The area is <strong>; the price, <b>, is on a line of its own after the link.
   "strong, b": displayText("amount"),
   b: { color: color.accent },
   "b, small": { order: 1 },

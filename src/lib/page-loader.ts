@@ -42,7 +42,7 @@ export function adaptLoader(loader: PageLoader, deploy?: string): void {
 /** Gatsby's function behind its links. */
 export type Navigate = (to: string, options?: { state?: object; replace?: boolean }) => void;
 
-/** Whether the host answers, be it with an error or with a redirect to another host, which the policy forbids to follow. */
+/** Whether the host answers, be it with an error or with a redirect to another host, which the CSP forbids to follow. */
 const isReachable = (url: string) =>
   fetch(url, { method: "HEAD", redirect: "manual" }).then(
     () => true,
@@ -64,11 +64,11 @@ export function followLinks(navigate: Navigate, loader: Pick<PageLoader, "loadPa
     const press = presses;
     const replace = options.replace || location.origin + to === location.href;
     const loaded = await loader.loadPage(to);
-    const leads = loaded?.page !== undefined || (await isReachable(to));
+    const canOpen = loaded?.page !== undefined || (await isReachable(to));
     // As in a browser, the last link counts.
     if (press !== presses) return;
     if (loaded?.page) navigate(to, { ...options, replace });
-    else if (leads) location.assign(to);
+    else if (canOpen) location.assign(to);
     else dispatchEvent(new Event(unreachable));
   };
 }

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
+import { AmountText } from "../ui/amount-text";
 import { CornerBadge } from "../ui/badge";
-import { FigureText } from "../ui/figure-text";
 import { Card, inRows, RecordLocation, Row, Stack } from "../ui/layout";
 import { amountText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
@@ -50,13 +50,13 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
         </header>
         <Texts gap="md">
           <Price>
-            <FigureText>{isLowest ? plotWords.from(plotPrice) : plotPrice}</FigureText>
+            <AmountText>{isLowest ? plotWords.from(plotPrice) : plotPrice}</AmountText>
             {forSize && <small>{` ${forSize}`}</small>}
           </Price>
           <p>
             <span>{size}</span>
             <span>{" · "}</span>
-            <FigureText>{unitPrice}</FigureText>
+            <AmountText>{unitPrice}</AmountText>
           </p>
           {plot.amenities && plot.amenities.length > 0 && (
             <Amenities role="list" aria-label={plotWords.amenities}>
@@ -81,13 +81,13 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
 
 const Item = styled.li(inRows(3));
 
-// What is after the amenities ends the cards of a row at one height.
+// The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
   // Clear of the chat button.
   [until("md")]: { "& > p + p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
   "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
-  // The button leads.
+  // The button is the main action, so the links are plainer.
   "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
 });
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { announced } from "../ui/announcement";
 import { EmptyList } from "../ui/empty-list";
-import { FigureText } from "../ui/figure-text";
+import { AmountText } from "../ui/amount-text";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { queryKeys } from "../lib/shareable-url";
 import { setQuery, useQuery } from "../lib/query";
@@ -90,7 +90,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
       {conditionsText && (
         // States the filter, since the controls are not printed.
         <p {...onlyPrint}>
-          <FigureText>{`${foundText}: ${conditionsText}`}</FigureText>
+          <AmountText>{`${foundText}: ${conditionsText}`}</AmountText>
         </p>
       )}
       <List>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { figureValue } from "../ui/figure-text";
+import { withAmounts } from "../ui/amount-text";
 import { besideText } from "../ui/mixins";
 import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
@@ -91,10 +91,10 @@ export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
                 <th scope="row">
                   <a href={`#${plotId(plot.slug)}`}>{plot.name}</a>
                   <small>{plot.location}</small>
-                  <p {...onlyPrint}>{figureValue(otherFacts(plot))}</p>
+                  <p {...onlyPrint}>{withAmounts(otherFacts(plot))}</p>
                 </th>
                 {columns.map(({ head, cell }) => (
-                  <td key={head}>{figureValue(cell(plot))}</td>
+                  <td key={head}>{withAmounts(cell(plot))}</td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { type AreaUnit, formatAreas, pricedUnit, pricePer } from "../lib/area-units";
+import { type AreaUnit, formatArea, pricedUnit, pricePer } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { type FilterablePlot, priceOf } from "./plot-filter";
 import { type PlotWithTexts, formatSize } from "./plot-facts";
@@ -19,7 +19,7 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
   if (unit === "sqyd" && wantedSize === undefined) return plots;
   const priced = pricedUnit(unit);
   return plots.map((plot) => {
-    const [min = "", max = ""] = formatAreas([plot.size.min, plot.size.max], unit);
+    const [min, max] = [formatArea(plot.size.min, unit), formatArea(plot.size.max, unit)];
     return {
       ...plot,
       texts: {

@@ -6,6 +6,7 @@ import { Columns } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
 import { HeaderRow, Table } from "../ui/table";
 import { color, space, when } from "../theme";
 import { townMapWords as words } from "./words";
@@ -14,12 +15,16 @@ type Town = Queries.TownMapFragment["map"]["towns"][number];
 
 export interface TownMapProps extends Pick<SectionProps, "as"> {
   places: Queries.TownMapFragment;
-  /** Draws the name of a town with open plots, as a link or a button. */
-  renderTown: (town: Town) => ReactNode;
+  /** Draws the name of a town with open plots; without it, as a link to them. */
+  renderTown?: (town: Town) => ReactNode;
 }
 
+const townLink = ({ name, slug }: Town) => (
+  <SiteLink to={`/open-plots?location=${slug}`}>{name}</SiteLink>
+);
+
 /** The map of the towns and a table of their distances; nothing without towns. */
-export function TownMap({ places, renderTown, as }: TownMapProps) {
+export function TownMap({ places, renderTown = townLink, as }: TownMapProps) {
   const { columns, towns } = places.map;
   if (towns.length === 0) return null;
   return (

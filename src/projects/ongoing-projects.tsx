@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
-import { FigureText } from "../ui/figure-text";
+import { withAmounts } from "../ui/amount-text";
 import { Card, Cards, inRows, RecordLocation, Stack } from "../ui/layout";
 import { besideText, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
@@ -82,9 +82,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
               <dd>{words.month(project.completionText, Boolean(project.papers?.rera))}</dd>
               <dt>{words.investment}</dt>
               <dd>
-                <FigureText>
-                  {rangeText(project.investment.minText, project.investment.maxText)}
-                </FigureText>
+                {withAmounts(rangeText(project.investment.minText, project.investment.maxText))}
               </dd>
             </Terms>
             <p>{project.summary}</p>

@@ -39,7 +39,7 @@ const mainId = "content";
 export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   const { siteSettings: site, page } = data.content;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // The page is hidden after the menu is drawn, since that restyles all of it, and shown again at once.
+  // Hiding the page restyles all of it, so it waits until the menu is drawn; showing it again is immediate.
   const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
   // The call to action and the floating button share it.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;

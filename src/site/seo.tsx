@@ -20,7 +20,7 @@ export function Seo({ head, jsonLd, preconnect }: SeoProps) {
   const named = {
     description,
     robots: head.robots,
-    // What else a card needs is in the shared part.
+    // The rest of the card comes from the og: properties below.
     "twitter:card": "summary_large_image",
   };
   const shared = {

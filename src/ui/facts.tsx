@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { figureValue } from "./figure-text";
+import { withAmounts } from "./amount-text";
 import { fontWeight, space } from "../theme";
 
 export interface Fact {
@@ -17,7 +17,7 @@ export const Facts = ({ facts, className }: { facts: Fact[]; className?: string 
     {facts.map(({ name, label, value }) => (
       <Row key={name}>
         <dt>{label}</dt>
-        <Value>{figureValue(value)}</Value>
+        <Value>{withAmounts(value)}</Value>
       </Row>
     ))}
   </dl>

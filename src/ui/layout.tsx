@@ -13,7 +13,7 @@ const withProps = {
 /** Limits its content to the page's width. */
 export const Container = styled.div({ paddingInline: space.side });
 
-/** A band across the page, in the colours of `data-theme`. Between two of the page's own there is the space of one. */
+/** A band across the page, in the colours of `data-theme`. Two neighbours in the page's own colours share one gap. */
 export const Band = styled.section({
   paddingBlock: space.section,
   // The first section needs less space, since the header is above it.

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -32,13 +32,6 @@ export const visuallyHidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
-
-/** A list of terms, each above its text. */
-export const termList: CSSObject = {
-  display: "grid",
-  gap: space.sm,
-  dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
-};
 
 /** Text that looks like a link. */
 export const underlined: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };

@@ -41,7 +41,7 @@ export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 const textAttributes = ["alt", "aria-label", "title", "placeholder"];
 
-/** Whether a node is an element of its own, not a part of the text around it, as `FigureText` writes them. */
+/** Whether a node is an element of its own, not a part of the text around it, as `AmountText` writes them. */
 const isElement = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement &&
   !(node.tagName === "SPAN" && Object.keys(node.attributes).every((name) => name === "translate"));

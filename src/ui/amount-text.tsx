@@ -8,7 +8,7 @@ const amount =
  * A text with amounts, of which a translator may change the words only. Each part has an element of its own: React cannot
  * change a text that has siblings once a translator has replaced it.
  */
-export const FigureText = ({ children }: { children: string }) => (
+export const AmountText = ({ children }: { children: string }) => (
   <>
     {children.split(amount).map(
       (part, index) =>
@@ -21,6 +21,6 @@ export const FigureText = ({ children }: { children: string }) => (
   </>
 );
 
-/** A value of a list or table; a text with amounts as `FigureText`. */
-export const figureValue = (value: ReactNode) =>
-  typeof value === "string" && amount.test(value) ? <FigureText>{value}</FigureText> : value;
+/** A value of a list or table; a text with amounts as `AmountText`. */
+export const withAmounts = (value: ReactNode) =>
+  typeof value === "string" && amount.test(value) ? <AmountText>{value}</AmountText> : value;
