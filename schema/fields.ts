@@ -208,7 +208,11 @@ export const kinds = named({
       fix: 'write 91 before an Indian number, like "919876543210", and nothing but digits',
     },
   ),
-  rupees: kind(whole.min(100), amount),
+  /** The calculator has the same limit (`src/cost/cost-query.ts`). */
+  rupees: kind(whole.min(100).max(10_000_000), {
+    ...amount,
+    expects: "a whole number of rupees from 100 to 1 crore",
+  }),
   /** Rupees that pages write in lakh or crore. */
   lakhs: kind(whole.min(100), {
     ...amount,
