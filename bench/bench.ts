@@ -1,10 +1,8 @@
-// Measures the speed of the built pages against the same pages without scripts: see docs/performance.md.
-import { spawnSync } from "node:child_process";
+// Measures the speed of the pages in public/ against the same pages without scripts: see docs/performance.md.
 import { parseArgs } from "node:util";
 
 import { chromium } from "@playwright/test";
 
-import { contentFiles } from "../schema/content-files";
 import { chromiumArguments, chromiumPath } from "../scripts/programs";
 import { type Figures, measure, type Series } from "./measure";
 import { serve, withoutScripts } from "./server";
@@ -13,7 +11,6 @@ const { values: options } = parseArgs({
   options: {
     routes: { type: "string", default: "/,/open-plots" },
     runs: { type: "string", default: "5" },
-    "no-build": { type: "boolean", default: false },
   },
 });
 
@@ -41,10 +38,7 @@ function report({ title, site, baseline }: Series): void {
 }
 
 async function measurePages(runs: number): Promise<Series[]> {
-  const routes =
-    options.routes === "all"
-      ? contentFiles.flatMap(({ route }) => (route && route !== "/404" ? route : []))
-      : options.routes.split(",");
+  const routes = options.routes.split(",");
   const all = routes.map((route): Series => ({ title: route, site: [], baseline: [] }));
   const [site, bare] = await Promise.all([
     serve("pages", (html) => html),
@@ -69,13 +63,4 @@ async function measurePages(runs: number): Promise<Series[]> {
   return all;
 }
 
-async function run(): Promise<void> {
-  const runs = Number(options.runs);
-  const { status } = options["no-build"]
-    ? { status: 0 }
-    : spawnSync("npm run build", { shell: true, stdio: "inherit" });
-  if (status === 0) (await measurePages(runs)).forEach(report);
-  else process.exitCode = 1;
-}
-
-void run();
+void measurePages(Number(options.runs)).then((all) => all.forEach(report));

@@ -10,6 +10,7 @@ import {
   fontFamilies,
   fontSize,
   fontWeight,
+  itemSize,
   lineHeight,
   motion,
   palettes,
@@ -26,6 +27,7 @@ export const globalStyles = {
     colorScheme: "light dark",
     ...palettes.light,
     ...fontFamilies,
+    ...itemSize,
     [when.dark]: palettes.dark,
     [when.moreContrast]: {
       ...palettes.lightContrast,

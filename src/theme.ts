@@ -31,6 +31,7 @@ export const when = {
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
   shortScreen: "@media (max-height: 30rem)",
+  tallScreen: "@media (min-height: 30.01rem)",
   /** Phones with text zoomed to 200%. */
   hugeText: "@media (max-width: 17rem)",
 } as const;
@@ -49,9 +50,9 @@ export const chatClearance = { side: "--chat-side", foot: "--chat-foot" } as con
 const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, limit = "") => {
   const slope = (large - small) / (1440 - 360);
   const [min, fixed, max] = [small, small - 360 * slope, large].map((px) =>
-    Number((px / 16).toFixed(3)),
+    Number((px / 16).toFixed(2)),
   );
-  const length = `clamp(${min}rem, ${fixed}rem + ${(100 * slope).toFixed(3)}vw, ${max}rem)`;
+  const length = `clamp(${min}rem, ${fixed}rem + ${Number((100 * slope).toFixed(2))}vw, ${max}rem)`;
   return limit ? `min(${length}, ${limit})` : length;
 };
 
@@ -84,15 +85,15 @@ export const fontSize = {
   small: "0.9375rem",
   body: "1.0625rem",
   menu: "1.25rem",
-  item: fluid(21, 24, "11.5vw"),
+  item: "var(--item)",
   /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
   amount: fluid(28, 32, "13vw"),
   /** What the company stands for. */
-  lead: fluid(23, 34),
+  lead: fluid(23, 34, "11.5vw"),
   heading: fluid(28, 40),
   page: fluid(30, 44, "15vw"),
   hero: fluid(40, 80, "21vw"),
-  figure: fluid(34, 72),
+  figure: fluid(34, 72, "12vw"),
   percent: fluid(64, 96),
 } as const;
 
@@ -109,6 +110,9 @@ export const fontFamilies = {
 } as const;
 
 export const font = { display: "var(--display)", text: "var(--text-font)" } as const;
+
+/** The custom property of `fontSize.item`, which most pages use several times. */
+export const itemSize = { "--item": fluid(21, 24, "11.5vw") };
 
 /** The display face has one weight only. */
 export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 600 } as const;

@@ -3,16 +3,11 @@ import path from "node:path";
 
 /** The relative paths of all files in a folder, with slashes, sorted; none if the folder does not exist. */
 export const filesOf = (folder: string): string[] =>
-  fs.existsSync(folder) ? filesIn(folder, "").sort() : [];
-
-const filesIn = (folder: string, inside: string): string[] =>
-  fs.readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(inside, entry.name);
-    if (entry.isDirectory()) return filesIn(folder, file);
+  (fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
     // A link may have no target.
-    const target = fs.statSync(path.join(folder, file), { throwIfNoEntry: false });
-    return target?.isFile() ? [file] : [];
-  });
+    .filter((file) => fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile())
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
 
 // Hidden files, and files that an operating system makes. Other sites read ".well-known/", so it is not hidden.
 const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;

@@ -46,6 +46,7 @@ test("links and files of static/", async () => {
     "/",
     "/gallery/",
     "/contact#form",
+    "/open-plots/?approval=hmda&size=200#results",
     "#later",
     "https://wa.me/919848012345?text=I'm%20@home",
     "tel:+914023456789",

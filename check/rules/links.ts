@@ -12,7 +12,7 @@ function checkFile(file: string, { staticFiles }: Content): Message | false {
   return !files.includes(file) && { problem, fix };
 }
 
-/** Checks a link to a page of this site, with or without an anchor, or to a file. */
+/** Checks a link to a page of this site, with or without a query and an anchor, or to a file. */
 function checkOwn(address: string, content: Content): Message | false {
   const [, file = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const route = file.replace(/(\/index)?\.html?$/, "").replace(/\/$/, "") || "/";
@@ -20,7 +20,7 @@ function checkOwn(address: string, content: Content): Message | false {
   const isFile = /^\/[^/].*\.\w+$/.test(file);
   if (isFile && (!isPage || content.staticFiles.includes(file.slice(1))))
     return checkFile(file, content);
-  if (isPage && !isFile && /^(#[\w-]+)?$/.test(rest)) return false;
+  if (isPage && !isFile && /^(\?[\w=&-]+)?(#[\w-]+)?$/.test(rest)) return false;
   const problem = `links to ${quote(address)}, which is not ${isPage ? "the address of the page" : "a page of this site"}`;
   const pages = routes.map((known) => quote(known)).join(", ");
   return { problem, fix: suggest(route, routes, `write one of ${pages}`) };

@@ -25,7 +25,7 @@ export const photoSlots = {
   // Between the widths that a low tile and a high one need.
   TILE: slot(16 / 10, [240, 360, 480, 640, 960, 1280], `${fromLg} 42rem, ${fromMd} 52vw, 82vw`),
   SIDE: slot(3, [480, 640, 960, 1280], `${fromMd} 44vw, 1px`),
-  SMALL: slot(4 / 3, [240, 320, 480, 640], `${fromLg} 19rem, ${fromMd} 20vw, 45vw`),
+  SMALL: slot(4 / 3, [240, 320, 480, 640], `${fromMd} 12.5rem, 35vw`),
   /** A small picture of a layout's plan, as large on paper as a card, and enlarged, where each number can be read. */
   PLAN: slot(undefined, [640, 1280, 1920, 2560, 3840], "20rem"),
   /** Enlarged; its width depends on the window. */

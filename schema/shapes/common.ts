@@ -103,6 +103,7 @@ export const featureCard = group("FeatureCard", "A short point with an icon.", {
   icon: icon("Shown above the title."),
   title: words("A few words.", 34),
   description: wordsWithDuties("One or two sentences.", 170),
+  to: kinds.href("Where the title leads.").optional(),
 });
 
 export const seo = group("PageSeo", "The texts for search results and the browser's tab.", {

@@ -4,7 +4,7 @@ import { Columns } from "../ui/layout";
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { displayText } from "../ui/mixins";
-import { color, fontSize, lineHeight, space } from "../theme";
+import { color, lineHeight, space } from "../theme";
 
 /** Mission and vision, side by side. */
 export const AboutPurpose = ({
@@ -24,6 +24,6 @@ export const AboutPurpose = ({
   </Section>
 );
 
-const Title = styled.h2({ color: color.accentText, fontSize: fontSize.item });
+const Title = styled.h2({ color: color.accentText, font: "inherit" });
 
-const Text = styled.p({ ...displayText("item", lineHeight.snug), marginTop: space.lg });
+const Text = styled.p({ ...displayText("lead", lineHeight.snug), marginTop: space.lg });

@@ -15,7 +15,7 @@ export interface AboutStoryProps {
 /** The company's history beside its seal, which on phones is below it. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
-    <Parts rows="items">
+    <Columns rows="items" style={{ alignItems: "center" }}>
       <div>
         <SectionHeading id="story" heading={story} />
         {story.paragraphs.map((text) => (
@@ -23,11 +23,9 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
         ))}
       </div>
       <Seal seal={seal} width="100%" />
-    </Parts>
+    </Columns>
   </Section>
 );
-
-const Parts = styled(Columns)({ "& > img": { alignSelf: "center" } });
 
 const Text = styled.p({
   maxWidth: size.measure,

@@ -31,8 +31,9 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
 
 // Side by side on wide screens.
 const Years = styled(StepList)({
-  "li > span": { ...displayText("amount"), minWidth: "3em", alignItems: "start" },
+  "li > span": { ...displayText("amount"), minWidth: "2.95em", alignItems: "start" },
   "span::after": { marginInlineStart: "1.1em", [from("xl")]: { marginInlineStart: 0 } },
+  p: { whiteSpace: "pre-line" },
   [from("xl")]: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",

@@ -1,5 +1,5 @@
 /** The timeline. */
 export const timelineWords = {
-  completed: (name: string, plots: string) => `${name}, ${plots} plots`,
+  completed: (name: string, plots: string) => `${name}\n${plots} plots`,
   today: "Today",
 } as const;

@@ -2,10 +2,9 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
-import { TermList } from "../ui/points";
+import { PointList } from "../ui/points";
 import { rangeText } from "../ui/words";
-import { companyFacts } from "../site/company-facts";
-import { contactRows } from "../site/contact-rows";
+import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
 import { needsScripts, noPrint } from "../boot/marks";
@@ -45,7 +44,7 @@ export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment })
 
 /** The hours, address and email of the office, and the company's legal details; the phone is above them. */
 export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
-  <Details as="dl">
+  <Details as="dl" minWidth="max(15rem, 40%)" gap="items">
     <div>
       <dt>{officeWords.hours}</dt>
       {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
@@ -67,7 +66,7 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
 );
 
 // Links have a larger touch target, which moves no lines.
-const Details = styled(TermList)({ a: { paddingBlock: space.sm } });
+const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
 
 const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",
@@ -78,6 +77,7 @@ const Hours = styled.dd({
 });
 
 const Now = styled.p({
+  marginTop: space.md,
   color: color.textQuiet,
   // Two lines where the longest text needs them, to avoid a layout shift.
   minHeight: `calc(2em * ${lineHeight.body})`,

@@ -149,7 +149,7 @@ const Summary = styled.p({
   [whenTyping]: { insetBlockStart: size.header },
   zIndex: layer.content,
   // Close to the heading, whose question it answers.
-  margin: `calc(-1 * ${space.lg}) calc(-1 * ${space.gutter}) ${space.xl}`,
+  margin: `-${space.lg} calc(-1 * ${space.gutter}) ${space.xl}`,
   padding: `${space.sm} ${space.gutter}`,
   borderBottom: hairline,
   backgroundColor: color.surface,
@@ -170,7 +170,7 @@ const Fields = styled.div({
   gap: space.lg,
   marginBottom: space.lg,
   // Room for the label, and for the line above.
-  "input, select": { scrollMarginTop: `calc(${space.huge} + ${space.xxl})` },
+  "input, select": { scrollMarginTop: space.rows },
 });
 
 // Reserves its height, to avoid a layout shift at hydration.

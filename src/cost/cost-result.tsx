@@ -108,7 +108,10 @@ export function CostResult({
             .filter(([, rupees]) => rupees > 0)
             .map(([part, rupees]) => (
               <span key={part} data-part={part} style={{ flexGrow: rupees }}>
-                {part === "price" && labels.price}
+                {/* A narrow part has no room for its name. */}
+                {(part === "price" || part === "interest") && 4 * rupees > cost.withInterest && (
+                  <small>{labels[part]}</small>
+                )}
               </span>
             ))}
         </Bar>
@@ -145,7 +148,6 @@ const Result = styled.div({
   "&[data-stale] [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
-  "[data-part=duty]": { "--part": color.text },
   "[data-part=charges]": { "--part": color.outline },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
@@ -153,7 +155,7 @@ const Result = styled.div({
     [when.print]: { "--part": color.line },
   },
   "span[data-part], [data-part]::before": {
-    background: "var(--part)",
+    background: `var(--part, ${color.text})`,
     printColorAdjust: "exact",
     forcedColorAdjust: "none",
   },
@@ -170,12 +172,13 @@ const Refused = styled.strong({ display: "block", color: color.error });
 const Bar = styled.div({
   position: "relative",
   display: "flex",
+  gap: border.rule,
   height: "clamp(7rem, 14vw, 11rem)",
   marginTop: space.xl,
   border: `${border.rule} solid ${color.accent}`,
-  textIndent: space.md,
-  span: { flexBasis: 0, overflow: "hidden", paddingTop: space.sm, color: color.textOnAccent },
-  "span + span": { borderInlineStart: `${border.rule} solid ${color.surface}` },
+  span: { flexBasis: 0, overflow: "hidden", color: color.textOnAccent },
+  small: { display: "inline-block", padding: space.sm },
+  "[data-part=interest] small": { backgroundColor: color.surface, color: color.text },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -191,7 +194,6 @@ const Bar = styled.div({
 /** A label and its amount at the two ends of a line. */
 export const figureRow: CSSObject = {
   display: "flex",
-  justifyContent: "space-between",
   columnGap: space.lg,
   paddingBlock: space.sm,
   borderTop: hairline,
@@ -213,8 +215,9 @@ const Figures = styled.dl({
     alignItems: "baseline",
     paddingInlineStart: space.xl,
   },
-  dt: { fontSize: "inherit" },
-  "[data-total]": { fontWeight: fontWeight.semibold, dt: { color: color.text } },
+  // A long label breaks, and leaves the amount in its column.
+  dt: { flex: "1 8rem", color: "inherit", fontSize: "inherit" },
+  "[data-total]": { fontWeight: fontWeight.semibold },
   // The rows of one part of the bar have one mark.
   "[data-part]::before": {
     content: '""',

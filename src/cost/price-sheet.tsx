@@ -138,7 +138,7 @@ const Lines = styled.dl({
   marginBottom: space.xl,
   fontVariantNumeric: "tabular-nums",
   "& > div": figureRow,
-  dt: { fontSize: "inherit", color: color.text },
+  dt: { flex: 1, fontSize: "inherit", color: color.text },
   small: { ...secondaryText },
   "[data-total]": {
     alignItems: "baseline",

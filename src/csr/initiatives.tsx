@@ -6,7 +6,7 @@ import { displayText, visuallyHidden } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { color, fontWeight, from, hairline, lineHeight, space } from "../theme";
+import { fontWeight, from, hairline, lineHeight, space } from "../theme";
 import { initiativeWords as words } from "./words";
 
 export interface CsrInitiativesProps {
@@ -55,7 +55,6 @@ const Matrix = styled(Columns)({
   "& > li, dl": { display: "grid", gap: space.lg },
   "dt, dd": { display: "inline" },
   dt: { marginInlineEnd: space.sm, fontWeight: fontWeight.semibold },
-  "div + div > dd": { color: color.textQuiet },
   [from("lg")]: {
     gridTemplateColumns: "repeat(4, 1fr)",
     "& > li": { gridRow: "span 5", gridTemplateRows: "subgrid" },

@@ -78,14 +78,14 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-// The first of a group reaches the edges of the screen. Beside the two others is, in even groups, the heading.
+// The first of a group reaches the edges of the screen. Of the two others one is wide: the second in even groups.
 const Group = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
-  gap: space.xxl,
+  gap: `${space.xxl} ${space.lg}`,
   "& + &": { marginTop: space.section },
   ul: { display: "contents" },
-  "h2, li:first-of-type, &:nth-of-type(even) li": { gridColumn: "1 / -1" },
+  "h2, li:first-of-type": { gridColumn: "1 / -1" },
   h2: { marginBottom: `calc(${space.heading} - ${space.xxl})` },
   "li:first-of-type": {
     marginInline: "calc(50% - 50vw)",
@@ -93,11 +93,9 @@ const Group = styled.div({
   },
   [from("md")]: {
     gridTemplateColumns: "repeat(3, 1fr)",
-    "li:nth-of-type(even)": { gridColumn: "span 2" },
-    "&:nth-of-type(even)": {
-      h2: { gridArea: "2 / 1" },
-      "li:nth-of-type(even)": { gridColumn: 2 },
-      "li:nth-of-type(odd):not(:first-of-type)": { gridColumn: 3 },
+    columnGap: space.xxl,
+    "&:nth-of-type(odd) li:nth-of-type(even), &:nth-of-type(even) li:nth-of-type(2n + 3)": {
+      gridColumn: "span 2",
     },
   },
 });
@@ -120,7 +118,6 @@ const TilePhoto = memo(Photo);
 const TileFrame = styled(PhotoFrame)({
   ...wideHeight,
   "li + li &": { height: "clamp(13rem, 28vw, 25rem)" },
-  "div:nth-of-type(even) > ul > li + li &": { height: "clamp(13rem, 35vw, 31rem)" },
 });
 
 const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 
-import { VisuallyHidden } from "../ui/announcement";
 import { countTo, needsScripts, noPrint } from "../boot/marks";
 import { when } from "../theme";
 
@@ -29,8 +28,7 @@ export function Counter({ target, text }: CounterProps) {
   const figure = `${text}+`;
   return (
     <Figure translate="no">
-      <VisuallyHidden>{figure}</VisuallyHidden>
-      <Reserved aria-hidden="true">{figure}</Reserved>
+      <span>{figure}</span>
       <span
         {...noPrint}
         {...needsScripts}
@@ -49,10 +47,7 @@ const Figure = styled.span({
   display: "inline-grid",
   "& > *": { gridArea: "1 / 1" },
   fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
-// Reserves the width of the target, to avoid layout shifts while the figure climbs.
-const Reserved = styled.span({
-  // The page that comes back after a crash was copied while its figures climbed.
-  [when.screen]: { "html[data-scripts=on] &": { visibility: "hidden" } },
+  // The target: what screen readers read, and the width of the climbing figure, to avoid layout shifts. It is seen on the
+  // page that comes back after a crash, which was copied while its figures climbed.
+  [when.screen]: { "html[data-scripts=on] & > :first-of-type": { opacity: 0 } },
 });

@@ -14,8 +14,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <Frame data-theme="dark">
     <Content>
       <div>
-        <Headline>{hero.headline}</Headline>
-        <Text>{hero.text}</Text>
+        <h1>{hero.headline}</h1>
+        <p>{hero.text}</p>
         <Actions {...noPrint}>
           <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
           {hero.brochure ? (
@@ -54,6 +54,12 @@ const Frame = styled.section({
 const Content = styled(Container)({
   display: "grid",
   gap: `max(${space.xl}, 4vw)`,
+  h1: { maxWidth: "9.25em", fontSize: fontSize.hero },
+  "h1 + p": {
+    maxWidth: "26em",
+    marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
+    color: color.textQuiet,
+  },
   [from("xl")]: {
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
@@ -65,14 +71,6 @@ const Content = styled(Container)({
   },
 });
 
-const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
-
-const Text = styled.p({
-  maxWidth: "26em",
-  marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
-  color: color.textQuiet,
-});
-
 // The type and the padding shrink so that both buttons fit one row of a phone.
 const Actions = styled(Row)({
   marginTop: `clamp(${space.lg}, 2.5vw, ${space.items})`,
@@ -80,7 +78,13 @@ const Actions = styled(Row)({
   "[data-look=primary]": { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
 });
 
-const Quiet = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });
+const Quiet = styled.p({
+  ...secondaryText,
+  marginTop: space.md,
+  lineHeight: lineHeight.snug,
+  // The names of the approvals are on one line.
+  "[translate]": { display: "inline-block" },
+});
 
 export const fragment = graphql`
   fragment HomeHero on HomeHero {

@@ -6,7 +6,7 @@ import { type CSSProperties, Fragment } from "react";
 import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import { border, color, from, lineHeight, size, space, when } from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
 import { plotSizeWords as words } from "./words";
 
@@ -104,10 +104,11 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  // The size is <strong>; the price, <b>, is on a line of its own after the link.
-  b: { ...displayText("amount"), color: color.accent },
+  // The area is <strong>; the price, <b>, is on a line of its own after the link.
+  "strong, b": displayText("amount"),
+  b: { color: color.accent },
   "b, small": { order: 1 },
-  small: secondaryText,
+  "p > span, small": secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.
@@ -136,8 +137,8 @@ const Choice = styled.fieldset({
     gridTemplateRows: "auto auto auto 1fr",
     "legend, p": { gridColumnStart: 2 },
     legend: { marginTop: space.md },
-    strong: displayText("figure"),
-    b: { width: "100%", fontSize: "1.75rem" },
+    strong: { fontSize: fontSize.figure },
+    b: { width: "100%" },
     a: { order: 1 },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
@@ -146,7 +147,6 @@ const Choice = styled.fieldset({
     "label, a": { display: "none" },
     div: { display: "contents" },
     "input:not(:checked) + label + div > svg": { display: "none" },
-    p: { margin: 0 },
     "strong, b": { width: "auto", font: "inherit", color: "inherit" },
     svg: { width: "55%" },
   },

@@ -32,26 +32,29 @@ export const Contents = ({ sections }: ContentsProps) => (
 );
 
 const Row = styled.nav({
-  position: "sticky",
   zIndex: layer.content,
   insetBlockStart: size.header,
-  display: "flex",
   overflowX: "auto",
   backgroundColor: color.surface,
   borderBottom: hairline,
-  // Keeps scroll targets clear of it.
-  "html:has(&)": { "--section-nav": size.sectionNav },
-  // It would take too much of a low screen, and of one with a keyboard.
-  [when.shortScreen]: { position: "static", "html:has(&)": { "--section-nav": "0px" } },
+  // It would take too much of a low screen, and of one with a keyboard. Keeps scroll targets clear of it.
+  [when.tallScreen]: { position: "sticky", "html:has(&)": { "--section-nav": size.sectionNav } },
   [whenTyping]: { position: "static" },
 });
 
 const List = styled.ul({
   display: "flex",
-  flexShrink: 0,
   gap: space.xl,
-  minWidth: "100%",
+  width: "max-content",
   padding: `${space.sm} ${space.side}`,
+  // Fades the edge of the screen until the end is reached.
+  "&::after": {
+    content: '""',
+    position: "sticky",
+    insetInlineEnd: 0,
+    flex: `0 0 ${space.huge}`,
+    background: `linear-gradient(to left, ${color.surface}, transparent)`,
+  },
 });
 
 const SectionLink = styled.a({

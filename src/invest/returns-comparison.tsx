@@ -17,7 +17,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
     <Track>
       <Scale translate="no">
         {[0, 1, 2, 3, 4, 5].map((count) => (
-          <span key={count}>{`${count * fifth}%`}</span>
+          <span key={count}>{`${count * fifth}${count === 5 ? "%" : ""}`}</span>
         ))}
       </Scale>
     </Track>
@@ -56,18 +56,16 @@ const Note = styled.p({ ...secondaryText, maxWidth: size.measure, marginTop: spa
 const Ranges = styled(Table)({
   breakInside: "avoid",
   "th, td": { verticalAlign: "top" },
-  "tbody > tr > :not(:last-child)": displayText("item"),
+  "tbody > tr > :not(:last-child)": { ...displayText("item"), color: color.text },
   "tr > :last-child": { width: "60%", paddingInlineEnd: 0 },
   // On phones the bar and the note go below the figures.
   [until("sm")]: {
     tr: {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
-      "& > :not(:first-child)": { paddingInlineEnd: 0 },
       "& > :last-child": { gridColumn: "1 / -1", width: "auto", paddingTop: 0 },
     },
   },
-  "td:first-of-type": { color: color.text },
 });
 
 // As long as the scale, with a line at each fifth.

@@ -17,8 +17,6 @@ export type AreaUnit = keyof typeof perSquareYard;
 
 /** Decimals of a size in each unit, which give the precision that a buyer can measure on the ground. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
-/** Enough decimals for any two sizes to differ. */
-const maxDecimals = 20;
 
 const isUnit = (name: string): name is AreaUnit => Object.hasOwn(perSquareYard, name);
 
@@ -28,21 +26,11 @@ export const areaUnits = Object.keys(perSquareYard).filter(isUnit);
 /** Reads the name of a unit; the default is square yards. */
 export const readUnit = (name: string): AreaUnit => (isUnit(name) ? name : "sqyd");
 
-/**
- * Formats sizes in a unit. Adds decimals until different sizes differ and none is zero.
- * @param sizes in square yards, above 0.
- */
-export function formatAreas(sizes: readonly number[], unit: AreaUnit): string[] {
-  // The build writes sizes in square yards; equal texts keep the page as it is.
-  if (unit === "sqyd") return sizes.map((size) => formatNumber(size));
-  const write = (count: number): string[] => {
-    const digits = sizes.map((size) => (size * perSquareYard[unit]).toFixed(count));
-    const isExact =
-      new Set(digits).size === new Set(sizes).size && digits.every((text) => Number(text) > 0);
-    return isExact || count === maxDecimals ? digits : write(count + 1);
-  };
-  return write(decimals[unit]).map(groupDigits);
-}
+/** A size in a unit, as the build writes it in square yards. @param size in square yards. */
+export const formatArea = (size: number, unit: AreaUnit) =>
+  unit === "sqyd"
+    ? formatNumber(size)
+    : groupDigits((size * perSquareYard[unit]).toFixed(decimals[unit]));
 
 /** The unit of prices: prices by the gunta, cent or acre are not usual for plots. */
 export const pricedUnit = (unit: AreaUnit) => (unit === "sqm" || unit === "sqft" ? unit : "sqyd");

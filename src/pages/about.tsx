@@ -14,8 +14,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
     <InnerPage content={content}>
       <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
-      <WidePhoto photo={page.story.photo} />
       <AboutPurpose statements={[page.mission, page.vision]} />
+      <WidePhoto photo={page.story.photo} />
       <Section id="values" heading={page.values}>
         <Points items={page.values.items} />
       </Section>
@@ -27,11 +27,6 @@ export const query = graphql`
   query About {
     content {
       ...PageFrame
-      siteSettings {
-        seal {
-          ...Seal
-        }
-      }
       page: aboutPage {
         ...InnerPage
         story {

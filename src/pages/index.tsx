@@ -5,7 +5,6 @@ import { HomeHero } from "../home/hero";
 import { Points } from "../ui/points";
 import { PlotGrid } from "../plots/plot-grid";
 import { Section } from "../ui/section";
-import { SiteLink } from "../ui/site-link";
 import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { TownMap } from "../plots/town-map";
@@ -29,12 +28,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <PlotGrid list={content.plotList} plots={plots} />
         </Section>
       )}
-      <TownMap
-        places={content.placeList}
-        renderTown={({ name, slug }) => (
-          <SiteLink to={`/open-plots?location=${slug}`}>{name}</SiteLink>
-        )}
-      />
+      <TownMap places={content.placeList} />
       <Section id="reasons" heading={page.reasons} theme="dark">
         <Points items={page.reasons.items} />
       </Section>

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 
 import { BuyerQuestions } from "../invest/buyer-questions";
@@ -11,7 +10,6 @@ import { ReturnsComparison } from "../invest/returns-comparison";
 import { Section } from "../ui/section";
 import { VerifyChecklist } from "../invest/verify-checklist";
 import { WidePhoto } from "../ui/wide-photo";
-import { until } from "../theme";
 
 export default function WhyInvestPage({
   data: { content },
@@ -42,18 +40,13 @@ export default function WhyInvestPage({
       <Section id="hyderabad" heading={page.hyderabad}>
         <Points items={page.hyderabad.reasons} />
       </Section>
-      <FromTablets>
-        <WidePhoto photo={page.hyderabad.photo} />
-      </FromTablets>
+      <WidePhoto photo={page.hyderabad.photo} />
       <VerifyChecklist content={page.verify} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
     </InnerPage>
   );
 }
-
-// The page is long on phones.
-const FromTablets = styled.div({ [until("md")]: { display: "none" } });
 
 export const query = graphql`
   query WhyInvest {

@@ -74,9 +74,7 @@ export function Papers({ papers, otherCharges }: PapersProps) {
 
 const Quiet = styled(Disclosure)({ fontSize: fontSize.small });
 
-const List = styled(Facts)({
-  "& > div > dt": { width: "38%" },
-});
+const List = styled(Facts)({ "& > div > dt": { width: "38%" } });
 
 export const fragment = graphql`
   fragment LayoutCharge on LayoutCharge {

@@ -20,7 +20,7 @@ const ReraNumber = ({ number, address, validUntilText: date }: Registration) => 
         {number}
       </a>
     ) : (
-      <span>{number}</span>
+      <span translate="no">{number}</span>
     )}
     <small>{` ${[...(date ? [reraWords.valid(date)] : []), reraWords.authority].join(", ")}`}</small>
   </>

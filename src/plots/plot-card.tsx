@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { Badge, Badges } from "../ui/badge";
 import { AmountText } from "../ui/amount-text";
+import { CornerBadge } from "../ui/badge";
 import { Card, inRows, RecordLocation, Row, Stack } from "../ui/layout";
-import { amountText, besideText, secondaryText } from "../ui/mixins";
+import { amountText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -35,7 +35,7 @@ export interface PlotCardProps {
 
 /** A card of a plot: photo with badge, name, location, price, facts and actions. */
 export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
-  const { size, unitPrice, plotPrice, forSize } = textsOf(plot);
+  const { size, unitPrice, plotPrice, isLowest, forSize } = textsOf(plot);
   return (
     <Reveal as={Item} index={index}>
       <Card>
@@ -43,14 +43,14 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
         <header>
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-          <Badges>
-            <Badge data-color="approved">{plot.approval.name}</Badge>
-          </Badges>
+          <CornerBadge as="p" data-color="approved">
+            {plot.approval.name}
+          </CornerBadge>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
         <Texts gap="md">
           <Price>
-            <AmountText>{plotPrice}</AmountText>
+            <AmountText>{isLowest ? plotWords.from(plotPrice) : plotPrice}</AmountText>
             {forSize && <small>{` ${forSize}`}</small>}
           </Price>
           <p>
@@ -91,11 +91,11 @@ const Texts = styled(Stack)({
   "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
 });
 
-const Price = styled.p({ ...amountText, "& > span:not([translate])": besideText });
+const Price = styled.p(amountText);
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline", "&:not(:last-child)::after": { content: '"\u00a0· "' } },
+  li: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },
 });
 
 export const fragment = graphql`

@@ -68,6 +68,7 @@ export function PlotControls({
           key={resets}
           name="size"
           label={plotSizeLabel}
+          placeholder={words.any}
           value={filter.size}
           limits={sizeLimits}
         />
@@ -120,7 +121,7 @@ const Panel = styled.div({
   "&:not([data-open])": { display: "none" },
   [from("xl")]: {
     flex: "1 0 0",
-    gridTemplateColumns: "repeat(6, 1fr)",
+    gridTemplateColumns: "repeat(4, 1fr) auto auto",
     "&:not([data-open])": { display: "grid" },
   },
   label: { ...secondaryText, lineHeight: lineHeight.snug },
@@ -130,4 +131,7 @@ const Panel = styled.div({
     fontSize: fontSize.body,
     lineHeight: lineHeight.body,
   },
+  "::placeholder": { color: color.textQuiet },
+  // Order and unit do not find a plot, so they are quieter than the filters.
+  "& > :nth-child(n + 5) select": { borderColor: "transparent", backgroundColor: "transparent" },
 });

@@ -13,6 +13,7 @@ interface PlotTexts {
   unitPrice: string;
   /** The price of the smallest plot, or of the size that a visitor looks for. */
   plotPrice: string;
+  isLowest: boolean;
   /** The size of that price, in other units than square yards and for a size that a visitor looks for. */
   forSize?: string;
 }
@@ -34,7 +35,8 @@ export const textsOf = ({
   texts ?? {
     size: formatSize(size.minText, size.maxText),
     unitPrice: plotWords.pricePer(pricePerSqYdText),
-    plotPrice: plotWords.from(smallestPriceText),
+    plotPrice: smallestPriceText,
+    isLowest: true,
   };
 
 export const fragment = graphql`

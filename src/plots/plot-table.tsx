@@ -48,13 +48,13 @@ function columnsOf(
   const labels = new Map([...facts.values()].flat().map(({ name, label }) => [name, label]));
   return [
     { head: wantedSize, cell: (plot) => textsOf(plot).plotPrice },
-    { head: plotWords.size, cell: (plot) => textsOf(plot).size },
-    { head: plotWords.price, cell: (plot) => textsOf(plot).unitPrice },
-    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
     ...columns.map((head, index) => ({
       head,
       cell: (plot: Plot) => townRow(plot)?.distances[index],
     })),
+    { head: plotWords.size, cell: (plot) => textsOf(plot).size },
+    { head: plotWords.price, cell: (plot) => textsOf(plot).unitPrice },
+    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
     ...factColumns.flatMap((name) => {
       const head = labels.get(name);
       const cell = (plot: Plot) => (

@@ -1,4 +1,4 @@
-import { type AreaUnit, formatAreas, pricedUnit, pricePer } from "../lib/area-units";
+import { type AreaUnit, formatArea, pricedUnit, pricePer } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { type FilterablePlot, priceOf } from "./plot-filter";
 import { type PlotWithTexts, formatSize } from "./plot-facts";
@@ -19,8 +19,7 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
   if (unit === "sqyd" && wantedSize === undefined) return plots;
   const priced = pricedUnit(unit);
   return plots.map((plot) => {
-    const [min = "", max = ""] = formatAreas([plot.size.min, plot.size.max], unit);
-    const price = formatRupeesInWords(priceOf(plot, wantedSize));
+    const [min, max] = [formatArea(plot.size.min, unit), formatArea(plot.size.max, unit)];
     return {
       ...plot,
       texts: {
@@ -29,7 +28,8 @@ export function formatPlots<Plot extends FilterablePlot & PlotWithTexts>(
           formatRupees(pricePer(priced, plot.pricePerSqYd)),
           unitAfter(priced),
         ),
-        plotPrice: wantedSize === undefined ? plotWords.from(price) : price,
+        plotPrice: formatRupeesInWords(priceOf(plot, wantedSize)),
+        isLowest: wantedSize === undefined,
         forSize: plotListWords.forSize(sizeIn(wantedSize ?? plot.size.min, unit)),
       },
     };

@@ -6,6 +6,7 @@ import { Columns } from "../ui/layout";
 import { LocationMap } from "../ui/location-map";
 import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
 import { HeaderRow, Table } from "../ui/table";
 import { color, space, when } from "../theme";
 import { townMapWords as words } from "./words";
@@ -14,12 +15,16 @@ type Town = Queries.TownMapFragment["map"]["towns"][number];
 
 export interface TownMapProps extends Pick<SectionProps, "as"> {
   places: Queries.TownMapFragment;
-  /** Draws the name of a town with open plots, as a link or a button. */
-  renderTown: (town: Town) => ReactNode;
+  /** Draws the name of a town with open plots; without it, as a link to them. */
+  renderTown?: (town: Town) => ReactNode;
 }
 
+const townLink = ({ name, slug }: Town) => (
+  <SiteLink to={`/open-plots?location=${slug}`}>{name}</SiteLink>
+);
+
 /** The map of the towns and a table of their distances; nothing without towns. */
-export function TownMap({ places, renderTown, as }: TownMapProps) {
+export function TownMap({ places, renderTown = townLink, as }: TownMapProps) {
   const { columns, towns } = places.map;
   if (towns.length === 0) return null;
   return (
@@ -32,10 +37,7 @@ export function TownMap({ places, renderTown, as }: TownMapProps) {
           <tbody>
             {towns.map((town) => (
               <tr key={town.name}>
-                <th scope="row">
-                  <svg viewBox="-12 -31 24 32" data-offered={town.isOffered} aria-hidden="true">
-                    <path d="M0 0l-5-8h-6v-22h22v22h-6z" />
-                  </svg>
+                <th scope="row" data-offered={town.isOffered || undefined}>
                   {town.isOffered ? renderTown(town) : <span>{town.name}</span>}
                   {town.interchange && <small>{town.interchange}</small>}
                 </th>
@@ -56,18 +58,16 @@ const Distances = styled(Table)({
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
   // The pins of the map, before the names.
-  svg: {
-    display: "inline-block",
+  "[data-offered]::before": {
+    content: '""',
+    float: "left",
     width: space.lg,
-    marginInline: `-${space.xl} ${space.sm}`,
-    fill: "none",
-    stroke: color.text,
+    height: "1.3rem",
+    margin: "0.2rem 0 0 -1.5rem",
+    backgroundColor: color.accent,
+    clipPath: "polygon(0 0, 100% 0, 100% 70%, 75% 70%, 50% 100%, 25% 70%, 0 70%)",
   },
-  "[data-offered=true]": { fill: color.accent },
-  [when.hugeText]: {
-    "&, thead, tbody, tr, td, th:nth-of-type(n)": { display: "block", width: "auto", padding: 0 },
-    svg: { display: "none" },
-  },
+  [when.hugeText]: { "&, &&& *": { display: "block", width: "auto", paddingBlock: 0 } },
 });
 
 export const fragment = graphql`

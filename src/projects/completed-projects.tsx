@@ -11,7 +11,7 @@ import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { border, color, fontSize, from, hairline, space, when } from "../theme";
+import { border, color, fontSize, from, hairline, space, until, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */
@@ -69,33 +69,38 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   );
 }
 
-const Ledger = styled.ol({ marginTop: `calc(${space.heading} + ${space.xxl})` });
+const Ledger = styled.ol({ marginTop: space.lg, [from("md")]: { marginTop: space.rows } });
 
 // The labels of the first record are the heads of the columns.
 const inColumns: CSSObject = {
-  gridTemplateColumns: "7rem 3fr 5fr 15rem",
+  gridTemplateColumns: "7rem clamp(8rem, 14vw, 12.5rem) 1fr 15rem",
   columnGap: space.xxl,
-  "& > :nth-child(n)": { gridArea: "auto" },
   "& > :last-child": { gridColumn: "3 / -1" },
-  "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.md})` },
+  "dl > div": { position: "relative", textAlign: "end" },
+  "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.xl} + ${space.md})` },
+  dt: { insetInlineEnd: 0, whiteSpace: "nowrap" },
   "&:not(:first-of-type) :is(dt, small)": visuallyHidden,
 };
 
-// On phones the photo is beside year and name.
 const Entry = styled.li({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "1fr 38%",
-  gap: `${space.md} ${space.lg}`,
   alignItems: "start",
   paddingBlock: space.xl,
   borderTop: hairline,
-  "& > :nth-child(3)": { gridArea: "1 / 2 / 3" },
-  "& > :nth-child(n + 5)": { gridColumn: "1 / -1" },
   "& > div:empty": { display: "none" },
+  // On phones the photo is beside year and name.
+  [until("md")]: {
+    gridTemplateColumns: "1fr 38%",
+    gap: `${space.xs} ${space.lg}`,
+    "& > *, & > div > p": { gridColumn: "1 / -1" },
+    "& > p, h3": { gridColumn: 1 },
+    "& > :nth-child(3)": { gridArea: "1 / 2 / 3" },
+    "& > :nth-child(4)": { display: "contents" },
+    "& > :nth-child(n + 5)": { marginTop: space.sm },
+  },
   [when.hugeText]: { display: "block" },
-  [from("md")]: inColumns,
-  [when.print]: inColumns,
+  [`${from("md")}, print`]: inColumns,
 });
 
 /** Part of the line above a record: as long as it has plots. */
@@ -107,9 +112,13 @@ const Measure = styled.span({
   printColorAdjust: "exact",
 });
 
-const Note = styled.p({ ...secondaryText, marginTop: space.lg });
+const Note = styled.p({ ...secondaryText, marginTop: space.heading });
 
-const Year = styled.p({ ...displayText("heading"), small: { ...besideText, display: "block" } });
+const Year = styled.p({
+  ...displayText("heading"),
+  position: "relative",
+  small: { ...besideText, display: "block", whiteSpace: "nowrap" },
+});
 
 const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 

@@ -15,7 +15,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { border, color, space, when } from "../theme";
+import { border, chatClearance, color, space, until, when } from "../theme";
 import { ongoingWords as words } from "./words";
 
 export interface OngoingProjectsProps {
@@ -92,9 +92,9 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                 </div>
               ))}
             </Terms>
+            <p>{project.summary}</p>
             <Photo photo={project.photo} eager={index === 0} />
             <Stack>
-              <p>{project.summary}</p>
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
@@ -118,10 +118,10 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   );
 }
 
-// The facts of all projects are compared before their pictures and texts.
-const Item = styled.li(inRows(5), {
-  rowGap: space.xl,
+// The facts of all projects are compared before their texts and pictures.
+const Item = styled.li(inRows(6, "xl"), {
   "header > span": { display: "inline-block", marginTop: space.sm },
+  [until("md")]: { "article > p": { paddingInlineEnd: `var(${chatClearance.side})` } },
 });
 
 const Terms = styled.dl({ display: "grid", gap: space.md, dd: displayText("item") });

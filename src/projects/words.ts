@@ -27,6 +27,6 @@ export const completedWords = {
   /** The labels of the figures of all projects together. */
   projects: "Layouts",
   years: "Years",
-  /** Below the figures of all together. */
-  note: "We count a buyer when the deed is registered; some hold more than one plot. The length of a line shows the number of plots.",
+  /** Above the list. */
+  note: "We count a buyer when the deed is registered; some hold more than one plot. The thick lines show the number of plots.",
 } as const;

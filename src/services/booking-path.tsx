@@ -4,10 +4,10 @@ import { graphql } from "gatsby";
 import { Columns } from "../ui/layout";
 import { displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { TermList } from "../ui/points";
+import { PointList } from "../ui/points";
 import { Section } from "../ui/section";
 import { StepList, Steps } from "../ui/steps";
-import { color, from, space } from "../theme";
+import { chatClearance, color, from, space, until } from "../theme";
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
@@ -40,15 +40,13 @@ const Path = styled(StepList)({
   "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
   // So that the photo beside it is upright.
   [from("lg")]: { "li:not(:last-child) > div": { paddingBottom: space.rows } },
+  [until("md")]: { p: { paddingInlineEnd: `var(${chatClearance.side})` } },
 });
 
-// As high as the steps beside it; below them it is low.
-const Upright = styled(PhotoFrame)({
-  aspectRatio: "16 / 9",
-  [from("lg")]: { aspectRatio: "auto", alignSelf: "stretch" },
-});
+// Only where it fits beside the steps, and as high as they are.
+const Upright = styled(PhotoFrame)({ alignSelf: "stretch", [until("lg")]: { display: "none" } });
 
-const Terms = styled(TermList)({ marginTop: space.rows });
+const Terms = styled(PointList)({ marginTop: space.rows });
 
 export const fragment = graphql`
   fragment BookingPath on BookingPath {

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../ui/announcement";
 import { SiteLink } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
 import { phoneUrl } from "../lib/links";
+import { companyLabels } from "./words";
 
 /** Address, phone and e-mail with their labels. */
 export const contactRows = ({
@@ -46,10 +47,26 @@ export const ContactAddress = ({ contact }: { contact: Queries.ContactRowsFragme
   </address>
 );
 
+/** The company's legal details with their labels, those that the content has. */
+export const companyFacts = ({ company }: Queries.CompanyFactsFragment) =>
+  companyLabels.flatMap(([name, label]) => {
+    const value = company?.[name];
+    return value ? [{ name, label, value }] : [];
+  });
+
 export const fragment = graphql`
   fragment ContactRows on ContactDetails {
     address
     phone
     email
+  }
+
+  fragment CompanyFacts on SiteSettings {
+    company {
+      legalName
+      number
+      office
+      complaints
+    }
   }
 `;

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, Row } from "../ui/layout";
+import { Container } from "../ui/layout";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
-import { companyFacts } from "./company-facts";
-import { ContactAddress } from "./contact-rows";
+import { companyFacts, ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
@@ -54,10 +53,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           ))}
           <div>
             <h2 {...noPrint}>{footer.contactTitle}</h2>
-            <Row>
-              <ContactAddress contact={site.contact} />
-              <Seal seal={site.seal} width="7rem" />
-            </Row>
+            <ContactAddress contact={site.contact} />
           </div>
         </Columns>
         <SmallPrint>
@@ -71,6 +67,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           <LinkRow {...noPrint} role="list">
             {itemsOf(footer.legal)}
           </LinkRow>
+          <Seal seal={site.seal} width="7rem" />
         </SmallPrint>
       </Container>
     </Frame>
@@ -78,8 +75,8 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Frame = styled.footer({
-  // Cuts the line beside a scrollbar.
-  overflow: "hidden",
+  // Cuts the line beside a scrollbar, and positions the seal.
+  contain: "paint",
   paddingTop: space.heading,
   paddingBottom: `var(${chatClearance.foot})`,
   color: color.textQuiet,
@@ -150,6 +147,12 @@ const SmallPrint = styled.div({
   display: "grid",
   gap: space.xs,
   marginTop: space.xl,
+  // On phones beside the chat button at the end of the page.
+  "& > img": { position: "absolute", insetBlockEnd: space.md },
+  [from("md")]: {
+    gridTemplateColumns: "1fr auto",
+    "& > img": { position: "static", gridArea: "1 / 2 / span 3", alignSelf: "end" },
+  },
 });
 
 const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.xl });

@@ -10,7 +10,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
 import { phoneUrl } from "../lib/links";
-import { moveFocusOut } from "../lib/move-focus-out";
+import { moveFocusOut } from "../lib/keyboard";
 import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../boot/marks";
 import { color, fontSize, from, layer, size, space, until, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";

@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { SiteLink } from "../ui/site-link";
-import { moveFocusOut } from "../lib/move-focus-out";
-import { onEscape } from "../lib/escape-key";
+import { moveFocusOut, onEscape } from "../lib/keyboard";
 import { isSamePage } from "../lib/links";
 import { hairline, space } from "../theme";
 

@@ -100,7 +100,8 @@ const Intro = styled.p({
   textWrap: "balance",
   // Two lines on phones: one that the font breaks in two would move the whole page.
   minHeight: `calc(2em * ${lineHeight.snug})`,
-  [from("md")]: { minHeight: 0, fontSize: fontSize.body },
+  // One line, where the space before the picture suffices.
+  [from("md")]: { minHeight: 0, marginInlineEnd: `-${space.huge}`, fontSize: fontSize.body },
 });
 
 export const fragment = graphql`

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { onEscape } from "../lib/escape-key";
+import { onEscape } from "../lib/keyboard";
 import { minWidth } from "../theme";
 
 /**

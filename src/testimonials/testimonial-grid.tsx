@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { displayText, secondaryText } from "../ui/mixins";
 import { Reveal } from "../ui/reveal";
-import { color, fontWeight, hairline, lineHeight, radius, size, space, until } from "../theme";
+import { color, fontWeight, hairline, lineHeight, radius, size, space } from "../theme";
 import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
@@ -40,26 +40,22 @@ const Quotations = styled.ul({
   figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
 });
 
-/** One large quotation, which fills the first screen of a phone. */
-export const Lead = styled(Quotations)({
-  [until("md")]: { figure: { minHeight: "calc(100vh - 25rem)" } },
-  blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
-});
-
-/** Makes the first two larger than the others; all fill their rows. */
-export const FirstTwoLarge = styled(Quotations)({
+/** One large quotation, and the others in two columns below it. */
+export const LeadFirst = styled(Quotations)({
   rowGap: space.heading,
-  "& > li": { paddingTop: space.xl, borderTop: hairline },
-  "& > :nth-of-type(-n + 2)": {
-    flexBasis: "min(100%, max(17rem, 40%))",
-    blockquote: displayText("item", lineHeight.snug),
+  "& > li": { flexBasis: "min(100%, max(17rem, 40%))" },
+  "& > li + li": { paddingTop: space.xl, borderTop: hairline },
+  blockquote: displayText("item", lineHeight.snug),
+  "& > :first-of-type": {
+    flexBasis: "100%",
+    blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
   },
 });
 
 // The opening mark is in the margin.
 const Words = styled.blockquote({
   maxWidth: size.measure,
-  marginBottom: space.lg,
+  marginBottom: space.xl,
   position: "relative",
   "&::before": { content: "open-quote", position: "absolute", insetInlineStart: "-0.45em" },
   "&::after": { content: "close-quote" },

@@ -2,16 +2,6 @@ import styled from "@emotion/styled";
 
 import { color, fontSize, fontWeight, lineHeight, space } from "../theme";
 
-/** The badges of a card, in the upper corner of its photo. */
-export const Badges = styled.p({
-  position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.xs,
-});
-
 /** The status of a plot or project: green with `data-color="approved"`, or the gold of work in progress. */
 export const Badge = styled.span({
   padding: `${space.xs} ${space.md}`,
@@ -22,4 +12,11 @@ export const Badge = styled.span({
   lineHeight: lineHeight.snug,
   "&[data-color=approved]": { backgroundColor: color.approvedBackground, color: color.textOnBadge },
   printColorAdjust: "exact",
+});
+
+/** The badge of a card, in the upper corner of its photo. */
+export const CornerBadge = styled(Badge)({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
 });

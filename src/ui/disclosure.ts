@@ -19,9 +19,11 @@ export const Disclosure = styled.details({
     cursor: "pointer",
     // Safari's own mark.
     "&::-webkit-details-marker": { display: "none" },
-    [when.screen]: { "&::after": { ...displayText("item"), content: '"+"' } },
   },
-  [when.screen]: { "&[open] > summary::after": { content: '"−"' } },
+  [when.screen]: {
+    "summary::after": { ...displayText("item"), content: '"+"' },
+    "&[open] > summary::after": { content: '"−"' },
+  },
   "summary ~ *": { marginBottom: space.lg },
   p: { maxWidth: size.measure, color: color.textQuiet },
 });

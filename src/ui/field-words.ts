@@ -1,4 +1,4 @@
-import { type AreaUnit, formatAreas } from "../lib/area-units";
+import { type AreaUnit, formatArea } from "../lib/area-units";
 
 /** The units of area. */
 export const unitNames: Readonly<Record<AreaUnit, string>> = {
@@ -15,7 +15,7 @@ export const unitAfter = (unit: AreaUnit) => (unit === "sqyd" ? "sq yd" : unitNa
 
 /** A size in a unit, with its name: "167.2 m²". @param squareYards the size. */
 export const sizeIn = (squareYards: number, unit: AreaUnit) =>
-  `${formatAreas([squareYards], unit).join("")} ${unitAfter(unit)}`;
+  `${formatArea(squareYards, unit)} ${unitAfter(unit)}`;
 
 /** The field for the size of a plot. */
 export const plotSizeLabel = "Plot size (sq yd)";

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { color, fontSize, space, when } from "../theme";
+import { color, from, space } from "../theme";
 import { displayText, secondaryText } from "./mixins";
 
-/** Large figures over their labels, in one row, or two by two on phones. */
+/** Large figures over their labels, in four columns, or two by two where the screen is narrow. */
 export const Figures = ({
   figures,
 }: {
@@ -20,19 +20,11 @@ export const Figures = ({
   </List>
 );
 
-// Flexible, since a figure may be wider than its part of the row.
 const List = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.xl,
-  li: { flex: "1 0 auto", minWidth: "min(46%, 9.5rem)", ...secondaryText },
-  strong: {
-    ...displayText("figure"),
-    display: "block",
-    minWidth: "max-content",
-    color: color.text,
-    whiteSpace: "nowrap",
-    // A figure of eight digits would be wider than the screen.
-    [when.hugeText]: { fontSize: fontSize.item },
-  },
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.4rem, 40%), 1fr))",
+  gap: `${space.xl} ${space.lg}`,
+  [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  ...secondaryText,
+  strong: { ...displayText("figure"), display: "block", color: color.text, whiteSpace: "nowrap" },
 });

@@ -86,7 +86,11 @@ export const Cards = styled(
 }));
 
 /** An item of `Cards`, whose parts begin at one height in a row. @param parts their number. */
-export const inRows = (parts: number): CSSObject => {
-  const rows = { gridRow: `span ${parts}`, gridTemplateRows: "subgrid" };
-  return { ...rows, display: "grid", rowGap: space.lg, "& > article": rows };
-};
+export const inRows = (parts: number, gap: Space = "lg"): CSSObject => ({
+  "&, & > article": {
+    display: "grid",
+    gridRow: `span ${parts}`,
+    gridTemplateRows: "subgrid",
+    rowGap: space[gap],
+  },
+});

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { secondaryText } from "./mixins";
-import { chatClearance, color, fontWeight, size, space, until, when } from "../theme";
+import { chatClearance, color, fontWeight, space, until, when } from "../theme";
 
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
 export const LocationMap = ({
@@ -38,7 +38,7 @@ export const LocationMap = ({
 
 const Map = styled.div({
   position: "relative",
-  maxWidth: size.measure,
+  maxWidth: "48rem",
   // A little larger on phones, into the margins of the page.
   [until("md")]: { marginInline: `-${space.sm}` },
   img: { width: "100%", height: "auto" },

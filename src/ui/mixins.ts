@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -17,8 +17,11 @@ export const besideText: CSSObject = {
   color: color.textQuiet,
 };
 
-/** The main figure of a record, with small words beside it. */
-export const amountText: CSSObject = { ...displayText("amount"), small: besideText };
+/** The main figure of a record, with small words beside it and between its amounts. */
+export const amountText: CSSObject = {
+  ...displayText("amount"),
+  "small, & > span:not([translate])": besideText,
+};
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
@@ -29,13 +32,6 @@ export const visuallyHidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
-
-/** A list of terms, each above its text. */
-export const termList: CSSObject = {
-  display: "grid",
-  gap: space.sm,
-  dt: { color: "inherit", fontSize: "inherit", fontWeight: fontWeight.semibold },
-};
 
 /** Text that looks like a link. */
 export const underlined: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };

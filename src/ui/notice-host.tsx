@@ -8,7 +8,7 @@ import {
 } from "notistack";
 import { forwardRef, useEffect, useRef } from "react";
 
-import { onEscape } from "../lib/escape-key";
+import { onEscape } from "../lib/keyboard";
 import {
   border,
   color,

@@ -17,6 +17,7 @@ export interface NumberFieldProps {
   /** The default, which is left out of the URL; without a default the field may be empty. */
   defaultValue?: number;
   limits: NumberLimits;
+  placeholder?: string;
   /** Called when the typed text becomes invalid, and when it no longer is. */
   onRefused?: (label: string, isRefused: boolean) => void;
 }
@@ -31,6 +32,7 @@ export function NumberField({
   value,
   defaultValue,
   limits,
+  placeholder,
   onRefused,
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value?: number }>();
@@ -62,6 +64,7 @@ export function NumberField({
           enterKeyHint="done"
           autoComplete="off"
           value={text}
+          placeholder={placeholder}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problemId : undefined}
           onChange={({ target }) => {

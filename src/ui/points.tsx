@@ -5,11 +5,14 @@ import type { ReactNode } from "react";
 import { border, color, space } from "../theme";
 import { Icon } from "./icon";
 import { Columns } from "./layout";
-import { displayText } from "./mixins";
+import { displayText, underlined } from "./mixins";
 import { Reveal } from "./reveal";
+import { SiteLink } from "./site-link";
+
+type Point = Queries.FeatureSectionFragment["items"][number];
 
 export interface PointsProps {
-  items: readonly { title: string; description: string; icon?: Queries.IconFragment }[];
+  items: readonly (Pick<Point, "title" | "description"> & Partial<Point>)[];
   /** More of the list. */
   children?: ReactNode;
 }
@@ -18,11 +21,11 @@ export interface PointsProps {
 export const Points = ({ items, children }: PointsProps) =>
   items.length > 0 && (
     <PointList as="ul" role="list">
-      {items.map(({ title, description, icon }, index) => (
+      {items.map(({ title, description, icon, to }, index) => (
         <Reveal key={title} as="li" index={index}>
           {icon && <Icon icon={icon} />}
           <div>
-            <h3>{title}</h3>
+            <h3>{to ? <SiteLink to={to}>{title}</SiteLink> : title}</h3>
             <p>{description}</p>
           </div>
         </Reveal>
@@ -31,21 +34,17 @@ export const Points = ({ items, children }: PointsProps) =>
     </PointList>
   );
 
-/** A list of points in two columns below a rule; on phones in one. */
-const PointList = styled(Columns)({
+/** A list of points or terms in two columns below a rule; on phones in one. */
+export const PointList = styled(Columns)({
   rowGap: space.items,
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.outline}`,
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   "li > div": { flex: "1 14rem" },
+  "h3 a": { ...underlined, textDecorationThickness: border.thin },
   svg: { fontSize: "1.75rem", color: color.accentText },
-  p: { marginTop: space.sm, color: color.textQuiet },
-});
-
-/** The list with terms in place of titles. */
-export const TermList = styled(PointList)({
+  "p, dd": { marginTop: space.sm, color: color.textQuiet },
   dt: { ...displayText("item"), color: "inherit" },
-  dd: { marginTop: space.sm, color: color.textQuiet },
 });
 
 export const fragment = graphql`
@@ -57,6 +56,7 @@ export const fragment = graphql`
       }
       title
       description
+      to
     }
   }
 `;

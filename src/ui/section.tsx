@@ -23,7 +23,7 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   name?: string;
   /** Beside the heading, such as a button. */
   action?: ReactNode;
-  /** Beside the heading: the link to the page with all items. */
+  /** Below the content: the link to the page with all items. */
   more?: { label: string; to: string };
   /** The colours: those of the page, or dark in both schemes. */
   theme?: "page" | "dark";
@@ -50,15 +50,17 @@ export const Section = ({
       {heading && (
         <SectionHeading id={id} heading={heading}>
           {action}
-          {more && (
-            <SiteLink to={more.to} data-look="link" {...noPrint}>
-              {more.label}
-            </SiteLink>
-          )}
         </SectionHeading>
       )}
       {name && <HiddenHeading id={id}>{name}</HiddenHeading>}
       {children}
+      {more && (
+        <More {...noPrint}>
+          <SiteLink to={more.to} data-look="link">
+            {more.label}
+          </SiteLink>
+        </More>
+      )}
     </Container>
   </Frame>
 );
@@ -86,6 +88,8 @@ const Head = styled.div({
   h2: { maxWidth: "18em" },
   p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
 });
+
+const More = styled.p({ marginTop: space.lg });
 
 const HiddenHeading = styled.h2(visuallyHidden);
 

@@ -1,16 +1,12 @@
 import { graphql, Link, withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 
 import { linkKind, newTab } from "../lib/links";
 import { useNotice } from "./notice";
 
-export interface SiteLinkProps {
+export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "onClick"> {
   /** A page, file, placeholder, other website or contact, as in the data. */
   to: string;
-  children: ReactNode;
-  className?: string;
-  "aria-label"?: string;
-  "aria-describedby"?: string;
   onClick?: () => void;
 }
 

@@ -1,14 +1,10 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 
 import { newTab, whatsappUrl } from "../lib/links";
 
-export interface WhatsAppLinkProps {
+export interface WhatsAppLinkProps extends ComponentPropsWithoutRef<"a"> {
   chat: Queries.WhatsAppLinkFragment;
-  children: ReactNode;
-  className?: string;
-  "aria-label"?: string;
-  "aria-describedby"?: string;
 }
 
 /** Opens a WhatsApp chat with the company in a new tab. */

@@ -2,18 +2,18 @@ import styled from "@emotion/styled";
 
 import { fontSize, from, space } from "../theme";
 import { Container } from "./layout";
-import { Photo, PhotoFrame, type PhotoProps } from "./photo";
+import { Photo, type PhotoProps } from "./photo";
 
 /** A photo from edge to edge of the screen, with its caption below. */
 export const WidePhoto = ({ photo, caption }: Pick<PhotoProps, "photo"> & { caption?: string }) => (
-  <figure>
-    <Photo as={WideFrame} photo={photo} fill />
+  <Figure>
+    <Photo photo={photo} fill />
     {caption && (
       <figcaption>
         <Caption>{caption}</Caption>
       </figcaption>
     )}
-  </figure>
+  </Figure>
 );
 
 /** The height of a photo from edge to edge: 450 px on phones of 360 px, 620 px on screens of 1440 px. */
@@ -22,6 +22,6 @@ export const wideHeight = {
   [from("md")]: { height: "min(43vw, 38.75rem)" },
 } as const;
 
-const WideFrame = styled(PhotoFrame)(wideHeight);
+const Figure = styled.figure({ "& > :first-of-type": wideHeight });
 
 const Caption = styled(Container)({ paddingTop: space.md, fontSize: fontSize.small });

@@ -1,0 +1,61 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { Columns, Row, Stack } from "../ui/layout";
+import { Section } from "../ui/section";
+import { WhatsAppLink } from "../ui/whatsapp-link";
+import { callText } from "../ui/words";
+import { noPrint } from "../boot/marks";
+import { phoneUrl } from "../lib/links";
+import { ContactForm } from "./contact-form";
+import { ContactOffice, OpenNow } from "./contact-office";
+
+export interface ContactSectionProps {
+  page: Queries.ContactSectionFragment;
+  site: Queries.ContactSiteFragment;
+}
+
+/** The ways to reach the company: call, chat, its office, and the message form. */
+export const ContactSection = ({ page, site }: ContactSectionProps) => (
+  <Section id="office">
+    <Columns minWidth="27.5rem">
+      <Stack gap="xl">
+        <div>
+          <h2 id="office">{page.officeTitle}</h2>
+          <OpenNow contact={site.contact} />
+        </div>
+        <Shortcuts>
+          <a href={phoneUrl(site.contact.phone)} data-look="primary">
+            {callText(site.contact.phone)}
+          </a>
+          <WhatsAppLink {...noPrint} chat={site.whatsapp} data-look="outline">
+            {site.whatsapp.label}
+          </WhatsAppLink>
+        </Shortcuts>
+        <ContactOffice contact={site.contact} site={site} />
+      </Stack>
+      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
+    </Columns>
+  </Section>
+);
+
+// Where the two buttons do not fit one line, both fill theirs.
+const Shortcuts = styled(Row)({ "& > *": { flexGrow: 1 } });
+
+export const fragment = graphql`
+  fragment ContactSection on ContactPage {
+    officeTitle
+    formTitle
+    submit
+  }
+
+  fragment ContactSite on SiteSettings {
+    ...CompanyFacts
+    contact {
+      ...ContactOffice
+    }
+    whatsapp {
+      ...WhatsAppButton
+    }
+  }
+`;
