@@ -93,7 +93,7 @@ export function readCostQuery<Layout extends CostedLayout>(
       interestRate: read("interestRate"),
       years: read("years"),
       localBody: localBodies.find((body) => body === query.get("localBody")) ?? defaults.localBody,
-      hasAgreement: query.get("agreement") !== "no",
+      hasAgreement: defaults.hasAgreement && query.get("agreement") !== "no",
       governmentValue: read("governmentValue"),
       charges,
     },
