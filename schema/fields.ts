@@ -27,7 +27,7 @@ export interface FieldMeta {
   expects: string;
   /** How to fix a wrong value, as an instruction. */
   fix: Phrase;
-  /** How many characters the page has room for. A much longer text gets a warning. */
+  /** How many characters the page has room for. One and a half times as many get a warning. */
   idealLength?: number;
   /** Kind "reference": the GraphQL type of the list that has the record. */
   listType?: string;
