@@ -35,10 +35,11 @@ test("wrong values, missing fields and unknown fields", async () => {
     "a field outside its group": plot("permit", { authority: "HMDA", number: "000272/LO" }),
     "a field of an earlier version": replace("plots.json", '"priceNote"', '"charges"'),
     "an unknown field": plot("discount", 5),
+    "a field that every object has": set("plots.json", ["constructor"], "Pasidi"),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
-    "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is the text "30,000": write digits only, like 18000, without quotes or commas
-    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is 25.5: write digits only, like 18000, without quotes or commas
+    "a price in words: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees from 100 to 1 crore, but is the text "30,000": write digits only, like 18000, without quotes or commas
+    25.5 lakh: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees from 100 to 1 crore, but is 25.5: write digits only, like 18000, without quotes or commas
     null in an optional field: data/plots.json plots › 1 "Adibatla Meadows" › papers: must be a group of fields in braces { }, but is null (nothing): delete this line
     a number for a group: data/plots.json plots › 1 "Adibatla Meadows" › size: must be a group of fields in braces { }, but is 150: write { … } with the fields "min", "max"
     1505 square feet, to the last digit: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be a number of square yards above 0, with at most 3 decimals, but is 167.222222: write digits only, like 150 or 167.22, without quotes or unit
@@ -52,7 +53,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     an empty text: data/site.json tagline: must be text, but is empty: write the words between straight quotes, such as "Plot size"
     a day that does not exist: data/pages/why-invest.json cost › duties › asOf: must be a valid date, but is "2026-02-30": write year, month and day, like "2027-06-30"
     25 for 25 lakh: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › investment › min: must be a whole number of rupees, 100 or more, but is 25: write all the digits, like 2500000 for 25 lakh, without quotes or commas
-    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a whole number of rupees, 100 or more (Starting price of one square yard. In rupees.)
+    a missing field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is missing: add "pricePerSqYd" here: a whole number of rupees from 100 to 1 crore (Starting price of one square yard. In rupees.)
     a missing group: data/plots.json plots › 1 "Adibatla Meadows" › size: is missing: add "size" here: a group of fields in braces { } (The smallest and the largest plot.)
     a misspelt field: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYrd: is not a known field here: write "pricePerSqYd" instead
     the beginning of a field: data/plots.json plots › 1 "Adibatla Meadows" › price: is not a known field here: write "pricePerSqYd" instead
@@ -61,6 +62,7 @@ test("wrong values, missing fields and unknown fields", async () => {
     a misspelt group: data/plots.json plots › 1 "Adibatla Meadows" › sizes: is not a known field here: write "size" instead
     a field outside its group: data/plots.json plots › 1 "Adibatla Meadows" › permit: is not a known field here: move it into "papers"
     a field of an earlier version: data/plots.json charges: is not a known field here: write "priceNote" instead
-    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)"
+    an unknown field: data/plots.json plots › 1 "Adibatla Meadows" › discount: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)
+    a field that every object has: data/plots.json constructor: is not a known field here: delete it (labels and messages of the site itself are code, in words.ts)"
   `);
 });

@@ -79,7 +79,7 @@ function unknownFields(
 ) {
   const fields = fieldsOf(shape) ?? {};
   const unused = Object.keys(fields).filter((name) => valueAt(value, [name]) === undefined);
-  const { former } = meta;
+  const { former, renamed = {} } = meta;
   const inGroup = (field: string) => keyOf([...path, field]);
   if (former && names.some((name) => former.names.includes(name))) {
     const problem = "is written as in an earlier version of the site";
@@ -87,8 +87,9 @@ function unknownFields(
     return [{ problem: document.problemAt(path, { problem, fix: former.fix }), meant }];
   }
   return names.map((name) => {
-    const group = Object.keys(fields).find((field) => fieldsOf(fields[field])?.[name]);
-    const meant = group ? undefined : (meta.renamed?.[name] ?? nearest(name, unused));
+    const group = Object.keys(fields).find((field) => valueAt(fieldsOf(fields[field]), [name]));
+    const newName = Object.hasOwn(renamed, name) ? renamed[name] : nearest(name, unused);
+    const meant = group ? undefined : newName;
     const words =
       (group && `move it into ${quote(group)}`) ??
       (meant && `write ${quote(meant)} instead`) ??

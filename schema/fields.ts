@@ -27,7 +27,7 @@ export interface FieldMeta {
   expects: string;
   /** How to fix a wrong value, as an instruction. */
   fix: Phrase;
-  /** How many characters the page has room for. A much longer text gets a warning. */
+  /** How many characters the page has room for. One and a half times as many get a warning. */
   idealLength?: number;
   /** Kind "reference": the GraphQL type of the list that has the record. */
   listType?: string;
@@ -208,7 +208,11 @@ export const kinds = named({
       fix: 'write 91 before an Indian number, like "919876543210", and nothing but digits',
     },
   ),
-  rupees: kind(whole.min(100), amount),
+  /** The calculator has the same limit (`src/cost/cost-query.ts`). */
+  rupees: kind(whole.min(100).max(10_000_000), {
+    ...amount,
+    expects: "a whole number of rupees from 100 to 1 crore",
+  }),
   /** Rupees that pages write in lakh or crore. */
   lakhs: kind(whole.min(100), {
     ...amount,

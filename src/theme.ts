@@ -117,7 +117,7 @@ export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 6
 
 export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
 
-/** Sizes of the page and its controls. Running text is measured in em, since "ch" changes when the web font loads. */
+/** Sizes of the page and its controls. Text is measured in em, since "ch" changes when the web font loads. */
 export const size = {
   page: "77.5rem",
   measure: "34.7em",
@@ -131,7 +131,7 @@ export const size = {
   sideHeight: "10.5rem",
 } as const;
 
-export const radius = { small: "3px", card: "6px", round: "999px" } as const;
+export const radius = { small: "3px", photo: "6px", round: "999px" } as const;
 
 export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 

@@ -32,6 +32,7 @@ test("the first mistake has a place, ⟨, and a remedy", () => {
     ["30000", "5,5"],
     ["30000", "25.5 lakh"],
     ["30000", ""],
+    ["30000", "$&"],
     ['"price":', '"price"'],
     ["30000,", "30000,,"],
     ['"Gravel"]', '"Gravel",]'],
@@ -62,6 +63,7 @@ test("the first mistake has a place, ⟨, and a remedy", () => {
     5,5   "price": 5,⟨ 5 is neither a text in quotes nor a plain number: put " at both ends of names and texts, write quotes inside a text as “ and ”, and numbers in digits only, like 18000 or 5.5
     25.5 lakh   "price": 25.5⟨ lakh is neither a text in quotes nor a plain number: put " at both ends of names and texts, write quotes inside a text as “ and ”, and numbers in digits only, like 18000 or 5.5
        "price":⟨ a name, a colon or a value is missing before ,: write it, or delete what does not belong here, or undo the last change
+    $&   "price":⟨ $& is neither a text in quotes nor a plain number: put " at both ends of names and texts, write quotes inside a text as “ and ”, and numbers in digits only, like 18000 or 5.5
     "price"   "price"⟨ a name, a colon or a value is missing before 30000: write it, or delete what does not belong here, or undo the last change
     30000,,   "price": 30000,⟨ there is one comma too many: delete it
     "Gravel",]   "roads": ["Tar", "Gravel"⟨ there is one comma too many: delete it

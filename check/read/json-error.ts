@@ -75,7 +75,7 @@ export function findJsonError(text: string): JsonError | undefined {
         const number = `${/[\d,]*$/.exec(before)?.[0]}${/^[\d,.]*/.exec(after)?.[0]}`;
         const isComma = problem.startsWith("there is one comma");
         first ??= {
-          problem: problem.replace("{here}", quote(here, 20).slice(1, -1)),
+          problem: problem.replace("{here}", () => quote(here, 20).slice(1, -1)),
           fix: fix.replace("{digits}", number.replaceAll(",", "")),
           // The comma may be on a line before.
           offset: isComma ? text.lastIndexOf(",", offset) : offset,

@@ -74,6 +74,7 @@ test("icons", async () => {
     "the name of another icon": own(drawing(path), "house.svg"),
     "an invalid name": own(drawing(path), "LinkedIn.svg"),
     "two paths": own(drawing(path + path)),
+    "a path that is moved": own(drawing(`<g transform="scale(2)">${path}</g>`)),
     "no viewBox": own(drawing(path, 'width="24"')),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
@@ -85,6 +86,7 @@ test("icons", async () => {
     the name of another icon: data/images/icons/house.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
     an invalid name: data/images/icons/LinkedIn.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
     two paths: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
+    a path that is moved: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has
     no viewBox: data/images/icons/linkedin.svg : is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has"
   `);
   const logo = drawing(`<title>LinkedIn</title><g>${path}</g>`, 'viewBox="0 0 448 512"');

@@ -13,7 +13,7 @@ const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith(
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** Whether an SVG has a viewBox and one path. */
+/** Whether an SVG has a viewBox and one path, where it says. */
 function isOnePath(svg: string): boolean {
   const drawing = parse(svg);
   const size = drawing.querySelector("svg")?.attributes.viewBox ?? "";
@@ -24,6 +24,7 @@ function isOnePath(svg: string): boolean {
   return (
     /^\s*[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/.test(size) &&
     others.length === 0 &&
+    !drawing.querySelector("[transform]") &&
     outline.toString() !== "" &&
     !("err" in outline && outline.err)
   );

@@ -6,13 +6,10 @@ import { valueAt } from "../report/wording";
 import type { ContentNode } from "../shape";
 import { all, each, type Selector, launchItem, ofKind, type Rule, warning, warnIf } from "./rule";
 
+const amounts = ofKind("rupees", "lakhs", "squareYards");
 /** Numbers that are usually similar in all records of a list; the numbers of a plain list may rise as they like. */
 const comparableNumbers: Selector<number> = (content) =>
-  ofKind(
-    "rupees",
-    "lakhs",
-    "squareYards",
-  )(content).filter(({ path }) => typeof path.at(-1) === "string");
+  amounts(content).filter(({ path }) => typeof path.at(-1) === "string");
 const fixes: Record<string, Phrase | undefined> = {
   rupees: ({ field }) =>
     `count the digits, and write the full price in rupees; if the price is right, set ${field("unusualPrice")} to "is right"`,
@@ -34,13 +31,10 @@ const day = 24 * 60 * 60 * 1000;
 /** The days since a date. */
 const age = (date: string, today: string) => (Date.parse(today) - Date.parse(date)) / day;
 
+const dates = ofKind("date", "month", "year");
 /** The dates of what has happened. Others, of completion, registrations and holidays, may be in the future. */
 const pastDates: Selector<string | number> = (content) =>
-  ofKind(
-    "date",
-    "month",
-    "year",
-  )(content).filter(({ path }) =>
+  dates(content).filter(({ path }) =>
     /^(asOf|date|percentAsOf|completedYear)$/.test(String(path.at(-1))),
   );
 

@@ -35,7 +35,7 @@ function daysIn(label: string): string[] {
   const words = label.match(/[A-Z][a-z]{2,}/g) ?? [];
   const named = words.flatMap((word) => weekdays.find((day) => day.startsWith(word)) ?? []);
   const [first, last] = named;
-  if (!/[-–]|\bto\b/.test(label)) return named;
+  if (!/[-–—]|\b(to|through)\b/.test(label)) return named;
   if (named.length !== 2 || !first || !last) return [];
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(first));
   return week.slice(0, week.indexOf(last) + 1);

@@ -43,7 +43,7 @@ export const ofKind =
       wanted.some((kind) => kind === node.meta.kind),
     );
 
-/** Every value of a shape. */
+/** Every value of a shape: of the same object as in its file's shape, not of what `.meta()` makes of it. */
 export const all =
   <T extends z.ZodType>(shape: T): Selector<z.output<T>> =>
   ({ nodes }) =>

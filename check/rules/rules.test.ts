@@ -114,7 +114,7 @@ test("numbers and dates", async () => {
     "a range the wrong way round: data/plots.json plots › 1 "Adibatla Meadows" › size › min: must be at most "max", which is 300, but is 500: correct the wrong one, or swap the two
     a price far above the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 300000 rupees, far from the others, which are about 22000: count the digits, and write the full price in rupees; if the price is right, set "unusualPrice" to "is right"
     a price far below the others: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: is 3000 rupees, far from the others, which are about 18500: count the digits, and write the full price in rupees; if the price is right, set "unusualPrice" to "is right"
-    a price below 100 rupees: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees, 100 or more, but is 30: write digits only, like 18000, without quotes or commas
+    a price below 100 rupees: data/plots.json plots › 1 "Adibatla Meadows" › pricePerSqYd: must be a whole number of rupees from 100 to 1 crore, but is 30: write digits only, like 18000, without quotes or commas
     a percentage written as a fraction: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › percentComplete: must be 0, or a number from 1 to 100, but is 0.4: write digits only, like 40 for 40 percent, without quotes or a percent sign
     a month in the past: warning: data/ongoing-projects.json projects › 1 "Tukkuguda Terraces" › completion: is 2025-06, a month in the past: write the month that you expect now, or move the project to data/completed-projects.json
     a year in the future: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › completedYear: is 2099, in the future: write when it happened; leave out what is still to come
@@ -182,7 +182,7 @@ test("unlikely values", async () => {
     "a misspelt town": completed("location", "Kompaly, Medchal"),
     "a town that is not on the map": plot(1, "location", "Medchal, Medchal-Malkajgiri"),
     "a label that names a missing day": site(["contact", "hours", 0, "days"], ["Monday"]),
-    "a label that leaves a day out": site(["contact", "hours", 0, "label"], "Mon–Fri"),
+    "a label that leaves a day out": site(["contact", "hours", 0, "label"], "Mon through Fri"),
   };
   expect(await messagesOfEach(mistakes)).toMatchInlineSnapshot(`
     "a duty as a fraction: data/pages/why-invest.json cost › duties › stamp: must be 0, or a number from 0.1 to 30, but is 0.055: write digits only, like 5.5 for 5.5 percent, without quotes or a percent sign
@@ -194,7 +194,7 @@ test("unlikely values", async () => {
     a misspelt town: warning: data/completed-projects.json projects › 1 "Kompally Courtyard" › location: is in "Kompaly", which is not on the map: write "Kompally", or add the town to data/places.json
     a town that is not on the map: warning: data/plots.json plots › 2 "Shadnagar Greens" › location: is in "Medchal", which is not on the map: correct its spelling, or add the town to data/places.json
     a label that names a missing day: warning: data/site.json contact › hours › 1 "Mon–Sat" › label: is "Mon–Sat", but Tuesday is not among the days: correct the label, or the days
-    a label that leaves a day out: warning: data/site.json contact › hours › 1 "Mon–Fri" › label: is "Mon–Fri", but Saturday is among the days: correct the label, or the days"
+    a label that leaves a day out: warning: data/site.json contact › hours › 1 "Mon through Fri" › label: is "Mon through Fri", but Saturday is among the days: correct the label, or the days"
   `);
 });
 

@@ -13,7 +13,10 @@ const place = group("Place", "A place on the map.", {
 
 /** data/places.json */
 export const placeList = file({
-  places: list(place, "The places on the map. Distances are measured from its landmarks."),
+  places: list(
+    place,
+    "The places on the map. Distances are measured from its first three landmarks.",
+  ),
   title: words("Heading of the map and the distances below the open plots.", 40),
   text: words("How the distances are measured.", 120),
   note: words("Below the map: how to read it, and its limits.", 170),

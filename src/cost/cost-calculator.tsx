@@ -13,7 +13,7 @@ import { formatRupees } from "../lib/rupees";
 import { useBrowserValue } from "../lib/use-browser-value";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
-import { costOf } from "./plot-cost";
+import { costOf, localBodies } from "./plot-cost";
 import { PriceSheet } from "./price-sheet";
 import { costSummary, exchangeRateText } from "./words";
 import { from, space } from "../theme";
@@ -29,7 +29,7 @@ export interface CostCalculatorProps {
 const visitorDefaults = {
   governmentValue: 0,
   charges: 0,
-  localBody: "corporation",
+  localBody: localBodies[0],
   hasAgreement: true,
 } as const;
 

@@ -49,8 +49,10 @@ test.each([
   expect(read(search).inputs).toEqual({ ...usualInputs, ...changes });
 });
 
-const { downPayment, interestRate, years } = whyInvestPage.shape.cost.shape.defaults.shape;
+const { pricePerSqYd, downPayment, interestRate, years } =
+  whyInvestPage.shape.cost.shape.defaults.shape;
 test.each([
+  ["pricePerSqYd", pricePerSqYd],
   ["downPayment", downPayment],
   ["interestRate", interestRate],
   ["years", years],

@@ -15,7 +15,7 @@ export interface CostedLayout {
 }
 
 /** The highest price of a square yard, in rupees. The lowest keeps out the 18 of "18.000", which means 18,000 in Europe. */
-const maxPrice = 1_000_000;
+const maxPrice = 10_000_000;
 
 /** The fields of the calculator: the key of each in the URL, and its limits. */
 export const costFields: Readonly<Record<CostField, NumberLimits & { key: string }>> = {
@@ -93,7 +93,7 @@ export function readCostQuery<Layout extends CostedLayout>(
       interestRate: read("interestRate"),
       years: read("years"),
       localBody: localBodies.find((body) => body === query.get("localBody")) ?? defaults.localBody,
-      hasAgreement: query.get("agreement") !== "no",
+      hasAgreement: defaults.hasAgreement && query.get("agreement") !== "no",
       governmentValue: read("governmentValue"),
       charges,
     },

@@ -11,13 +11,13 @@ import { returnsWords as words } from "./words";
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { rows } = returns;
-  const fifth = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
-  const along = (value: number) => `${(value / fifth) * 20}%`;
+  const tick = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
+  const along = (value: number) => `${(value / tick) * 20}%`;
   const scale = (
     <Track>
       <Scale translate="no">
         {[0, 1, 2, 3, 4, 5].map((count) => (
-          <span key={count}>{`${count * fifth}${count === 5 ? "%" : ""}`}</span>
+          <span key={count}>{`${count * tick}${count === 5 ? "%" : ""}`}</span>
         ))}
       </Scale>
     </Track>
@@ -68,7 +68,7 @@ const Ranges = styled(Table)({
   },
 });
 
-// As long as the scale, with a line at each fifth.
+// As long as the scale, with a line at each tick.
 const Track = styled.span({
   position: "relative",
   display: "block",

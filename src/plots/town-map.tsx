@@ -20,7 +20,7 @@ export interface TownMapProps extends Pick<SectionProps, "as"> {
 }
 
 const townLink = ({ name, slug }: Town) => (
-  <SiteLink to={`/open-plots?location=${slug}`}>{name}</SiteLink>
+  <SiteLink to={`/open-plots/?location=${slug}`}>{name}</SiteLink>
 );
 
 /** The map of the towns and a table of their distances; nothing without towns. */

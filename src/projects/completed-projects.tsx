@@ -18,7 +18,7 @@ import { completedWords as words } from "./words";
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { empty, projects, figures } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
-  const mostPlots = Math.max(...projects.map(({ plots }) => plots));
+  const mostPlots = Math.max(1, ...projects.map(({ plots }) => plots));
   return (
     <>
       <Figures

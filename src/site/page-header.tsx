@@ -90,7 +90,6 @@ const Trail = styled.ol({
   a: { paddingBlock: space.sm },
 });
 
-// In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
 const Title = styled.h1({ maxWidth: "14.5em" });
 
 const Intro = styled.p({

@@ -165,7 +165,7 @@ const Fitted = styled.img({
   marginBottom: captionHeight,
   color: color.textOnDark,
   [when.dark]: { filter: photoDim },
-  [from("lg")]: { maxWidth: `calc(100vw - ${besidePhoto})`, borderRadius: radius.card },
+  [from("lg")]: { maxWidth: `calc(100vw - ${besidePhoto})`, borderRadius: radius.photo },
   // Its description in place of the browser's icon, which is pushed out.
   [`&[${loadFailedMark}]`]: {
     height: "4em",
@@ -189,8 +189,4 @@ const Caption = styled.p({
   color: color.textOnDark,
 });
 
-const Position = styled.span({
-  flexShrink: 0,
-  color: color.textOnDark,
-  fontVariantNumeric: "tabular-nums",
-});
+const Position = styled.span({ flexShrink: 0, fontVariantNumeric: "tabular-nums" });

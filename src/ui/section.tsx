@@ -84,7 +84,6 @@ const Head = styled.div({
   gap: `${space.xl} ${space.lg}`,
   marginBottom: space.heading,
   "&:last-child": { marginBottom: space.none },
-  // In em, not ch: the fallback's zero is narrower, so lines would break differently once the font loads.
   h2: { maxWidth: "18em" },
   p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
 });
