@@ -37,7 +37,7 @@ const Years = styled(StepList)({
   [from("xl")]: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-    "& > li": { display: "block", paddingInlineEnd: space.md },
+    "& > li": { display: "block", paddingInlineEnd: space.xl },
     "li > span": { flexDirection: "row", alignItems: "center", gap: space.md },
   },
 });

@@ -66,7 +66,11 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
 );
 
 // Links have a larger touch target, which moves no lines.
-const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
+const Details = styled(PointList)({
+  a: { paddingBlock: space.sm },
+  // The short details are below one another, beside the hours.
+  [from("lg")]: { "& > :first-of-type": { gridRow: "span 2" } },
+});
 
 const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",

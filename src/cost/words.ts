@@ -131,6 +131,6 @@ export const priceSheetWords = {
   loan: (years: number, interestRate: string) => `${years}-year loan at ${interestRate}%`,
   /** @param date of the duties. */
   note: (date: string) =>
-    `Your advocate, your bank's fees and what you build are not included. Duties are at the rates of ${date} and are confirmed on the day of registration.`,
+    `Your advocate, your bank’s fees and what you build are not included. Duties are at the rates of ${date} and are confirmed on the day of registration.`,
   sample: "This layout and its prices are a sample. Nothing is for sale.",
 } as const;

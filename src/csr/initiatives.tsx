@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { displayText, visuallyHidden } from "../ui/mixins";
+import { displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
@@ -49,7 +49,7 @@ const Upright = styled(PhotoFrame)({
   [from("lg")]: { aspectRatio: "3 / 4" },
 });
 
-// On wide screens the parts of all initiatives are in line, and each line is named once.
+// On wide screens the parts of all initiatives are in line.
 const Matrix = styled(Columns)({
   marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.lg },
@@ -59,16 +59,8 @@ const Matrix = styled(Columns)({
     gridTemplateColumns: "repeat(4, 1fr)",
     "& > li": { gridRow: "span 5", gridTemplateRows: "subgrid" },
     dl: { gridRow: "span 2", gridTemplateRows: "subgrid" },
-    "dl > div": { position: "relative", paddingTop: "2.6rem" },
-    dt: { position: "absolute", insetBlockStart: space.md },
-    "& > :nth-of-type(4n + 1) dl > div::before": {
-      content: '""',
-      position: "absolute",
-      insetBlockStart: 0,
-      width: `calc(400% + 3 * ${space.xxl})`,
-      borderTop: hairline,
-    },
-    "& > :not(:nth-of-type(4n + 1)) dt": visuallyHidden,
+    "dl > div": { paddingTop: space.md, borderTop: hairline },
+    dt: { display: "block" },
   },
 });
 

@@ -71,7 +71,7 @@ const Choice = styled.fieldset({
   padding: 0,
   border: 0,
   // The float makes it an item of the grid.
-  legend: { float: "left", gridColumn: "1 / -1", ...secondaryText },
+  legend: { float: "left", gridColumn: "1 / -1", padding: 0, ...secondaryText },
   // Its label has the ring, and takes the press.
   input: { position: "absolute", opacity: 0, pointerEvents: "none" },
   label: {

@@ -5,7 +5,7 @@ import { displayText, secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { HeaderRow, Table } from "../ui/table";
 import { rangeText } from "../ui/words";
-import { border, color, size, space, until, when } from "../theme";
+import { border, color, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
@@ -51,7 +51,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   );
 }
 
-const Note = styled.p({ ...secondaryText, maxWidth: size.measure, marginTop: space.lg });
+const Note = styled.p({ ...secondaryText, maxWidth: "75ch", marginTop: space.lg });
 
 const Ranges = styled(Table)({
   breakInside: "avoid",

@@ -95,7 +95,8 @@ const Price = styled.p(amountText);
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline", "&:not(:last-child)::after": { content: '", "' } },
+  // The dot stays with the amenity after it.
+  li: { display: "inline", "& + &::before": { content: '" ·\u00a0"' } },
 });
 
 export const fragment = graphql`

@@ -133,5 +133,9 @@ const Panel = styled.div({
   },
   "::placeholder": { color: color.textQuiet },
   // Order and unit do not find a plot, so they are quieter than the filters.
-  "& > :nth-child(n + 5) select": { borderColor: "transparent", backgroundColor: "transparent" },
+  "& > :nth-child(n + 5) select": {
+    paddingInlineStart: 0,
+    borderColor: "transparent",
+    backgroundColor: "transparent",
+  },
 });

@@ -95,6 +95,7 @@ const Entry = styled.li({
     gap: `${space.xs} ${space.lg}`,
     "& > *, & > div > p": { gridColumn: "1 / -1" },
     "& > p, h3": { gridColumn: 1 },
+    h3: { marginTop: space.sm },
     "& > :nth-child(3)": { gridArea: "1 / 2 / 3" },
     "& > :nth-child(4)": { display: "contents" },
     "& > :nth-child(n + 5)": { marginTop: space.sm },

@@ -148,7 +148,7 @@ const SmallPrint = styled.div({
   gap: space.xs,
   marginTop: space.xl,
   // On phones beside the chat button at the end of the page.
-  "& > img": { position: "absolute", insetBlockEnd: space.md },
+  "& > img": { position: "absolute", insetBlockEnd: space.xxl },
   [from("md")]: {
     gridTemplateColumns: "1fr auto",
     "& > img": { position: "static", gridArea: "1 / 2 / span 3", alignSelf: "end" },
