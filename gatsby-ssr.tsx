@@ -7,7 +7,7 @@ import { Seo } from "./src/site/seo";
 import { emotionCache } from "./src/emotion-cache";
 import { fontFaces } from "./src/font-faces";
 import { photoHost } from "./schema/photo-host";
-import { type PageElement, PageFrame, Root } from "./src/root";
+import { CacheProvider, type PageElement, PageFrame } from "./src/root";
 
 /** The bundled src/boot/boot.ts; webpack inserts the text here (gatsby/webpack/boot-script.ts). */
 declare const BOOT_SCRIPT: string;
@@ -33,7 +33,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   // Collects the styles instead of writing a <style> beside each element.
   cache.compat = true;
   if (pathname !== undefined) caches.set(pathname, cache);
-  return <Root cache={cache}>{element}</Root>;
+  return <CacheProvider value={cache}>{element}</CacheProvider>;
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -37,9 +37,9 @@ export interface FieldMeta {
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
-  /** The fields that the group had in an earlier version of the site, and what to write instead. */
+  /** The fields that the group once had, and what to write instead. May go when no content has them. */
   former?: { names: string[]; fix: Phrase };
-  /** The new names of its fields that had another name in an earlier version. */
+  /** The new names of its fields that once had another. May go likewise. */
   renamed?: Record<string, string>;
 }
 
