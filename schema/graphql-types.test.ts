@@ -39,6 +39,7 @@ test("lists, references to records, icons and pages", () => {
       icon: Icon! @icon
       title: String!
       description: String! @wordsWithDuties
+      to: String
     }"
   `);
   expect(typeOf("GalleryPage")).toMatchInlineSnapshot(`

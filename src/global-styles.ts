@@ -7,10 +7,9 @@ import {
   chatClearance,
   color,
   font,
-  fontFamilies,
+  fontProperties,
   fontSize,
   fontWeight,
-  itemSize,
   lineHeight,
   motion,
   palettes,
@@ -26,8 +25,7 @@ export const globalStyles = {
   ":root": {
     colorScheme: "light dark",
     ...palettes.light,
-    ...fontFamilies,
-    ...itemSize,
+    ...fontProperties,
     [when.dark]: palettes.dark,
     [when.moreContrast]: {
       ...palettes.lightContrast,

@@ -58,11 +58,11 @@ const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, limit = 
 
 export const space = {
   none: "0",
-  xs: "0.25rem",
-  sm: "0.5rem",
+  xs: ".25rem",
+  sm: ".5rem",
   /** Between entries of the header, which must fit on a laptop. */
-  entry: "0.55rem",
-  md: "0.75rem",
+  entry: ".55rem",
+  md: ".75rem",
   lg: "1rem",
   xl: "1.5rem",
   xxl: "2rem",
@@ -82,7 +82,7 @@ export const space = {
 
 /** Sizes of text; titles have three: of a page, a section and an item. */
 export const fontSize = {
-  small: "0.9375rem",
+  small: ".9375rem",
   body: "1.0625rem",
   menu: "1.25rem",
   item: "var(--item)",
@@ -103,16 +103,14 @@ export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem"
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
-/** Families, as custom properties that the global styles set. */
-export const fontFamilies = {
+/** Families, and the size that most pages use several times, as custom properties that the global styles set. */
+export const fontProperties = {
   "--display": '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
   "--text-font": '"Hanken Grotesk", "Rupee", "Hanken Grotesk Fallback", Arial, sans-serif',
+  "--item": fluid(21, 24, "11.5vw"),
 } as const;
 
 export const font = { display: "var(--display)", text: "var(--text-font)" } as const;
-
-/** The custom property of `fontSize.item`, which most pages use several times. */
-export const itemSize = { "--item": fluid(21, 24, "11.5vw") };
 
 /** The display face has one weight only. */
 export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 600 } as const;

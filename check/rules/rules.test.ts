@@ -234,7 +234,7 @@ test("texts", async () => {
     HTML: warning: data/site.json tagline: contains HTML, which visitors would see as code: write words only, and & for &amp;
     a comma at its end: warning: data/site.json tagline: ends with a comma: delete the comma, or write the missing words
     an amenity that is named twice: warning: data/plots.json plots › 1 "Adibatla Meadows" › amenities › 3: is already used at plots › 1 "Adibatla Meadows" › amenities › 1 (data/plots.json:13): delete this entry
-    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:81): write what this page says and the other does not"
+    the title of another page: data/pages/csr.json seo › title: is already used at seo › title (data/pages/services.json:82): write what this page says and the other does not"
   `);
 });
 

@@ -70,13 +70,8 @@ const Choice = styled.fieldset({
   margin: 0,
   padding: 0,
   border: 0,
-  legend: {
-    // Makes it an item of the grid.
-    float: "left",
-    gridColumn: "1 / -1",
-    padding: 0,
-    ...secondaryText,
-  },
+  // The float makes it an item of the grid.
+  legend: { float: "left", gridColumn: "1 / -1", ...secondaryText },
   // Its label has the ring, and takes the press.
   input: { position: "absolute", opacity: 0, pointerEvents: "none" },
   label: {

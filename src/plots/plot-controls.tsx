@@ -68,7 +68,7 @@ export function PlotControls({
           key={resets}
           name="size"
           label={plotSizeLabel}
-          placeholder={words.any}
+          placeholder={words.all}
           value={filter.size}
           limits={sizeLimits}
         />

@@ -25,8 +25,6 @@ export const finderWords = {
   sort: "Sort by",
   unit: "Area unit",
   all: "All",
-  /** In the empty field for a size. */
-  any: "Any",
   upTo: (price: string) => `Up to ${price}`,
   asListed: "As listed",
   orders: {

@@ -62,13 +62,6 @@ const Progress = ({
   </div>
 );
 
-/** What a visitor waits for and pays, with labels. */
-const termsOf = ({ papers, completionText, investment: { minText, maxText } }: Project) =>
-  [
-    [words.completion, papers?.rera ? words.declared(completionText) : completionText],
-    [words.investment, rangeText(minText, maxText)],
-  ] as const;
-
 /** The projects under development, with progress and stage of work. */
 export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   const { stages, empty, projects } = list;
@@ -85,12 +78,12 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
             </header>
             <Progress project={project} stages={stages} />
             <Terms>
-              {termsOf(project).map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{withAmounts(value)}</dd>
-                </div>
-              ))}
+              <dt>{words.completion}</dt>
+              <dd>{words.month(project.completionText, Boolean(project.papers?.rera))}</dd>
+              <dt>{words.investment}</dt>
+              <dd>
+                {withAmounts(rangeText(project.investment.minText, project.investment.maxText))}
+              </dd>
             </Terms>
             <p>{project.summary}</p>
             <Photo photo={project.photo} eager={index === 0} />
@@ -124,7 +117,7 @@ const Item = styled.li(inRows(6, "xl"), {
   [until("md")]: { "article > p": { paddingInlineEnd: `var(${chatClearance.side})` } },
 });
 
-const Terms = styled.dl({ display: "grid", gap: space.md, dd: displayText("item") });
+const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });
 
 const Percent = styled.p({ ...displayText("percent"), small: besideText });
 

@@ -7,8 +7,9 @@ export const ongoingWords = {
   /** The present stage, below the bar. */
   stage: (name: string, number: number, all: number) => `Stage ${number} of ${all}: ${name}`,
   completion: "Expected completion",
-  /** The completion of a registered project. */
-  declared: (month: string) => `${month}, as declared to RERA`,
+  /** The month of completion; a registered project has declared it. */
+  month: (month: string, isRegistered: boolean) =>
+    isRegistered ? `${month}, as declared to RERA` : month,
   investment: "Investment range",
   ask: "Chat about this layout",
   /** The first message of that chat. */

@@ -80,7 +80,8 @@ const Initial = styled.span({
   ...displayText("item"),
 });
 
-const Name = styled.span({ alignSelf: "end", fontWeight: fontWeight.semibold });
+// The stars stay where they are while the font loads, and are below one another.
+const Name = styled.span({ alignSelf: "end", minWidth: "2.5em", fontWeight: fontWeight.semibold });
 
 const Role = styled.span({ ...secondaryText, gridColumn: "2 / -1" });
 

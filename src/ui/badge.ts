@@ -15,8 +15,4 @@ export const Badge = styled.span({
 });
 
 /** The badge of a card, in the upper corner of its photo. */
-export const CornerBadge = styled(Badge)({
-  position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-});
+export const CornerBadge = styled(Badge)({ position: "absolute", inset: "0 auto auto 0" });

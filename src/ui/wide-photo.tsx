@@ -22,6 +22,6 @@ export const wideHeight = {
   [from("md")]: { height: "min(43vw, 38.75rem)" },
 } as const;
 
-const Figure = styled.figure({ "& > :first-of-type": wideHeight });
+const Figure = styled.figure({ "& > div": wideHeight });
 
 const Caption = styled(Container)({ paddingTop: space.md, fontSize: fontSize.small });

@@ -134,12 +134,12 @@ test("The table follows the finder; its names lead to the cards", async ({ page,
   await expect(rows).toHaveCount(7);
   const cells = rows.nth(1).getByRole("cell");
   await expect(cells).toHaveText([
-    "From ₹50.1 lakh",
+    "₹50.1 lakh",
+    "13 km",
+    "30 km",
     "167 to 300 sq yd",
     "₹30,000 per sq yd",
     "HMDA Approved",
-    "13 km",
-    "30 km",
   ]);
   await choice(page, "Area unit").selectOption("m²");
   await choice(page, "Approval").selectOption("DTCP");

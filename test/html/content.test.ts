@@ -102,6 +102,12 @@ test("A duty rate stands once: texts name the sum that the build has written", (
   expect(said("/why-invest/")).toContain("about 7.6% goes in duties and mutation");
 });
 
+test("The title of a point leads where its content says", () => {
+  const links = pageAt("/services/").document.querySelectorAll("main h3 a");
+  const leads = links.map((link) => [link.text, link.getAttribute("href")]);
+  expect(leads).toEqual([["DTCP Plots", "/open-plots/?approval=dtcp"]]);
+});
+
 test("Without made-up content no page has a banner above its header, or room for one", () => {
   for (const { html } of builtPages) expect(html).not.toMatch(/Nothing is for sale|--banner:/);
 });
