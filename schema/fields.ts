@@ -260,6 +260,7 @@ export const kinds = named({
     fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
     hint: '24-hour time, like "18:00".',
   }),
+  /** One of some values. A yes/no field is an optional one with a single value. */
   select: <T extends string>(description: string, values: readonly T[]) =>
     kind(z.enum(values), {
       expects: either.format(values.map((value) => `"${value}"`)),
