@@ -42,7 +42,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents,
 }) => {
   setHeadComponents([
-    // Separate from the components' styles, which differ between pages: one hash in the policy for all pages.
+    // Separate from the components' styles, which differ between pages: one hash in the CSP for all pages.
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
     <noscript key="noscript">
       <style dangerouslySetInnerHTML={{ __html: withoutScriptsCss }} />
@@ -85,7 +85,7 @@ function scriptsOf(
 
 /**
  * Puts the scripts into a template; the boot script starts them. In a build, Gatsby's inline scripts are left out: the
- * page's path, which would need a hash for each page in the policy, and the names of the scripts of all pages, 0.3 kB.
+ * page's path, which would need a hash for each page in the CSP, and the names of the scripts of all pages, 0.3 kB.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
