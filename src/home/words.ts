@@ -14,7 +14,7 @@ export const plotSizeWords = {
   /** A size in words, for screen readers. */
   name: ({ sizeText, width, depth, priceText, layouts: count }: Queries.PlotSizeOptionFragment) =>
     `${sizeText} sq yd, ${width} by ${depth} feet, ${priceText}, ${layouts(count)}`,
-  note: "Starting prices and usual proportions; your deed states the sides.",
+  note: "Starting prices, before duties and other charges. Usual proportions; your deed states the sides.",
 } as const;
 
 const layouts = (count: number) => `${count} ${count === 1 ? "layout" : "layouts"}`;
