@@ -72,7 +72,7 @@ export const shouldUpdateScroll = (to: { prevRouterProps?: Router; routerProps: 
 
 /** A component, since `develop` calls wrapRootElement before onClientEntry, and renders after it. */
 const Root = ({ children }: { children: ReactNode }) => (
-  <root.Root cache={cache}>{children}</root.Root>
+  <root.CacheProvider value={cache}>{children}</root.CacheProvider>
 );
 
 export const wrapRootElement = ({ element }: { element: ReactNode }) => <Root>{element}</Root>;

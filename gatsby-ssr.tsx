@@ -7,7 +7,7 @@ import { Seo } from "./src/site/seo";
 import { emotionCache } from "./src/emotion-cache";
 import { fontFaces } from "./src/font-faces";
 import { photoHost } from "./schema/photo-host";
-import { type PageElement, PageFrame, Root } from "./src/root";
+import { CacheProvider, type PageElement, PageFrame } from "./src/root";
 
 /** The bundled src/boot/boot.ts; webpack inserts the text here (gatsby/webpack/boot-script.ts). */
 declare const BOOT_SCRIPT: string;
@@ -33,7 +33,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
   // Collects the styles instead of writing a <style> beside each element.
   cache.compat = true;
   if (pathname !== undefined) caches.set(pathname, cache);
-  return <Root cache={cache}>{element}</Root>;
+  return <CacheProvider value={cache}>{element}</CacheProvider>;
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -42,7 +42,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents,
 }) => {
   setHeadComponents([
-    // Separate from the components' styles, which differ between pages: one hash in the policy for all pages.
+    // Separate from the components' styles, which differ between pages: one hash in the CSP for all pages.
     <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
     <noscript key="noscript">
       <style dangerouslySetInnerHTML={{ __html: withoutScriptsCss }} />
@@ -85,7 +85,7 @@ function scriptsOf(
 
 /**
  * Puts the scripts into a template; the boot script starts them. In a build, Gatsby's inline scripts are left out: the
- * page's path, which would need a hash for each page in the policy, and the names of the scripts of all pages, 0.3 kB.
+ * page's path, which would need a hash for each page in the CSP, and the names of the scripts of all pages, 0.3 kB.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,

@@ -37,9 +37,9 @@ export interface FieldMeta {
   type?: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection?: boolean;
-  /** The fields that the group had in an earlier version of the site, and what to write instead. */
+  /** The fields that the group once had, and what to write instead. May go when no content has them. */
   former?: { names: string[]; fix: Phrase };
-  /** The new names of its fields that had another name in an earlier version. */
+  /** The new names of its fields that once had another. May go likewise. */
   renamed?: Record<string, string>;
 }
 
@@ -260,6 +260,7 @@ export const kinds = named({
     fix: 'write hours and minutes with a colon, like "09:00" or "18:00"',
     hint: '24-hour time, like "18:00".',
   }),
+  /** One of some values. A yes/no field is an optional one with a single value. */
   select: <T extends string>(description: string, values: readonly T[]) =>
     kind(z.enum(values), {
       expects: either.format(values.map((value) => `"${value}"`)),

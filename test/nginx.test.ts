@@ -64,7 +64,7 @@ test.each([
   ["", policy],
   ["/plots", policyInFolder],
 ])(
-  'below "%s" each address has its status, its cache time and the policy',
+  'below "%s" each address has its status, its cache time and the CSP',
   async (prefix, expected) => {
     const checked = "public, max-age=0, must-revalidate";
     for (const row of [

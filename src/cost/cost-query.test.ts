@@ -49,16 +49,11 @@ test.each([
   expect(read(search).inputs).toEqual({ ...usualInputs, ...changes });
 });
 
-const { pricePerSqYd, downPayment, interestRate, years } =
-  whyInvestPage.shape.cost.shape.defaults.shape;
-test.each([
-  ["pricePerSqYd", pricePerSqYd],
-  ["downPayment", downPayment],
-  ["interestRate", interestRate],
-  ["years", years],
-] as const)("the field for %s takes what an editor may write as its first value", (field, kind) => {
-  expect(kind.maxValue).toBe(costFields[field].max);
-});
+const { shape } = whyInvestPage.shape.cost.shape.defaults;
+test.each(["pricePerSqYd", "downPayment", "interestRate", "years"] as const)(
+  "the field for %s takes what an editor may write as its first value",
+  (field) => expect(shape[field].maxValue).toBe(costFields[field].max),
+);
 
 test("a URL may name a currency of the site; rates that it once had are ignored", () => {
   expect(read("?currency=AED").currency).toEqual({ code: "AED", rupees: 23.4 });

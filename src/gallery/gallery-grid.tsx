@@ -78,7 +78,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-// The first of a group reaches the edges of the screen. Of the two others one is wide: the second in even groups.
+// The first photo of a group fills the width of the screen. In odd groups the second is wide, in even ones the third.
 const Group = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",

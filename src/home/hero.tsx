@@ -65,7 +65,7 @@ const Content = styled(Container)({
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
     // Fills the screen of a laptop.
-    minHeight: "calc(min(100vh, 56rem) - 9.5rem)",
+    minHeight: `calc(min(100vh, 56rem) - ${size.header} - 5rem)`,
     "& > div": { alignSelf: "center" },
     "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "end" },
   },

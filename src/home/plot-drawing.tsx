@@ -1,3 +1,4 @@
+import { dimensionLines } from "../site/plot-illustration";
 import { feet } from "../ui/words";
 import { color } from "../theme";
 import { plotSizeWords as words } from "./words";
@@ -17,9 +18,6 @@ const margins = { left: 9, beside: 4, right: 20, above: 0.5, below: 22 };
 const farRight = 500;
 
 const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
-
-const dimensions = ({ width, depth }: Sides) =>
-  `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
 
 /** The largest width and depth of the plots, the attributes of its drawing, and the proportions for the styles. */
 export function drawingOf(plots: readonly Sides[]) {
@@ -61,6 +59,70 @@ const Land = ({ width, depth }: Sides) => (
   </>
 );
 
+/** A tree from above, with its name. Nine large dots on a circle make the canopy, over slightly larger ones. */
+const Tree = ({ x }: { x: number }) => (
+  <>
+    <g
+      transform={`translate(${x} -9.5)`}
+      fill={color.approvedBackground}
+      stroke={color.approvedBackground}
+      strokeDasharray="0 3.1416"
+      strokeLinecap="round"
+    >
+      <circle r={4.5} strokeWidth={3.6} stroke="currentColor" />
+      <circle r={4.5} strokeWidth={3.2} />
+    </g>
+    <text fill="currentColor" x={x} y={-17.3}>
+      {words.tree}
+    </text>
+  </>
+);
+
+/** A car from above, on the road. */
+const Car = ({ x }: { x: number }) => (
+  <path
+    transform={`translate(${x} 8.1)`}
+    d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
+  />
+);
+
+/** What is drawn with <use>: the court and the person; and the colours of the road. */
+const Definitions = () => (
+  <defs>
+    {/* The road fades in beside the words. */}
+    <linearGradient id="lane">
+      <stop stopColor={color.line} stopOpacity={0} />
+      <stop stopColor={color.line} stopOpacity={0.35} offset={0.06} />
+    </linearGradient>
+    <g id="court">
+      <path d="M0 0h20v44h-20z" fill="#23211c1f" stroke="none" />
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M1.5 0v44m17 0v-44M0 15.5h20m0 13h-20M10 0v15.5m0 13v15.5M-1 22h22"
+        stroke={color.textOnAccent}
+        strokeOpacity={0.6}
+      />
+      <text
+        transform="translate(22.5 22)rotate(-90)"
+        dy=".35em"
+        fill={color.textOnAccent}
+        stroke="none"
+      >
+        {words.court}
+      </text>
+    </g>
+    <g id="you" fill={color.surface} stroke={color.text}>
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M-1.4-1.7v-1.2q0-.9.9-.9h1q.9 0 .9.9v1.2h-.5v1.7h-1.8v-1.7zM0-5.8a.8.8 0 0 1 0 1.6a.8.8 0 0 1 0-1.6"
+      />
+      <text y={6} fill={color.text} stroke="none">
+        {words.person}
+      </text>
+    </g>
+  </defs>
+);
+
 /** Whether the upper corner of a plot has no room for its number, beside a plot that is nearly as wide. */
 const isNarrow = ({ width, depth }: Sides, plots: readonly Sides[]) =>
   plots.some((other) => other.depth >= depth && other.width < width && other.width > width - 7);
@@ -90,57 +152,9 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Si
         )}
       </g>
     </g>
-    {/* Nine large dots on a circle make the canopy, over slightly larger ones. */}
-    <g
-      transform={`translate(${bounds.width + 10} -9.5)`}
-      fill={color.approvedBackground}
-      stroke={color.approvedBackground}
-      strokeDasharray="0 3.1416"
-      strokeLinecap="round"
-    >
-      <circle r={4.5} strokeWidth={3.6} stroke="currentColor" />
-      <circle r={4.5} strokeWidth={3.2} />
-    </g>
-    <path
-      transform={`translate(${bounds.width * 0.4} 8.1)`}
-      d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
-    />
-    <text fill="currentColor" x={bounds.width + 10} y={-17.3}>
-      {words.tree}
-    </text>
-    <defs>
-      {/* The road fades in beside the words. */}
-      <linearGradient id="lane">
-        <stop stopColor={color.line} stopOpacity={0} />
-        <stop stopColor={color.line} stopOpacity={0.35} offset={0.06} />
-      </linearGradient>
-      <g id="court">
-        <path d="M0 0h20v44h-20z" fill="#23211c1f" stroke="none" />
-        <path
-          vectorEffect="non-scaling-stroke"
-          d="M1.5 0v44m17 0v-44M0 15.5h20m0 13h-20M10 0v15.5m0 13v15.5M-1 22h22"
-          stroke={color.textOnAccent}
-          strokeOpacity={0.6}
-        />
-        <text
-          transform="translate(22.5 22)rotate(-90)"
-          dy=".35em"
-          fill={color.textOnAccent}
-          stroke="none"
-        >
-          {words.court}
-        </text>
-      </g>
-      <g id="you" fill={color.surface} stroke={color.text}>
-        <path
-          vectorEffect="non-scaling-stroke"
-          d="M-1.4-1.7v-1.2q0-.9.9-.9h1q.9 0 .9.9v1.2h-.5v1.7h-1.8v-1.7zM0-5.8a.8.8 0 0 1 0 1.6a.8.8 0 0 1 0-1.6"
-        />
-        <text y={6} fill={color.text} stroke="none">
-          {words.person}
-        </text>
-      </g>
-    </defs>
+    <Tree x={bounds.width + 10} />
+    <Car x={bounds.width * 0.4} />
+    <Definitions />
   </>
 );
 
@@ -168,7 +182,7 @@ export function ChosenPlot({ plot, plots }: { plot: Plot; plots: readonly Plot[]
       {courtPlot && hasCourt(plot) && (
         <use href="#court" x={2} y={-(courtPlot.depth + badmintonCourt.depth) / 2} />
       )}
-      <path d={dimensions(plot)} />
+      <path d={dimensionLines(plot.width, plot.depth)} />
       <text x={plot.width / 2} y={6}>
         {feet(plot.width)}
       </text>

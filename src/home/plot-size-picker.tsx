@@ -127,8 +127,7 @@ const Choice = styled.fieldset({
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
   // The choice is right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
-    gridTemplateColumns:
-      "minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - 13rem, 38.75rem) * var(--plots))) repeat(6, minmax(3rem, 1fr))",
+    gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 38.75rem) * var(--plots))) repeat(6, minmax(3rem, 1fr))`,
     gridTemplateRows: "auto auto auto 1fr",
     "legend, p": { gridColumnStart: 2 },
     legend: { marginTop: space.md },

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 
-import { chevron } from "../ui/chevron";
+import { chevron, openedChevron } from "../ui/chevron";
 import { secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
@@ -108,7 +108,7 @@ const Form = styled.form({
 const Toggle = styled.button({
   paddingInline: space.lg,
   "&::after": chevron,
-  "&[aria-expanded=true]::after": { transform: "translateY(25%) rotate(-135deg)" },
+  "&[aria-expanded=true]::after": openedChevron,
   [from("xl")]: { display: "none" },
 });
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { chevron } from "../ui/chevron";
+import { chevron, openedChevron } from "../ui/chevron";
 import { SiteLink } from "../ui/site-link";
 import { withoutScripts } from "../boot/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
@@ -61,7 +61,7 @@ const Entries = styled.ul({
     },
     button: { display: "inline-flex", alignItems: "center", gap: space.sm },
     "button::after": chevron,
-    "button[aria-expanded=true]::after": { transform: "translateY(25%) rotate(-135deg)" },
+    "button[aria-expanded=true]::after": openedChevron,
     span: { display: "none" },
     ul: {
       position: "absolute",

@@ -5,6 +5,10 @@ import { color } from "../theme";
 
 const [width, depth] = [36, 50];
 
+/** The lines that show the sides of a plot, whose lower left corner is at 0, 0. */
+export const dimensionLines = (width: number, depth: number) =>
+  `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
+
 interface Illustration {
   plot: string;
   details: string;
@@ -50,7 +54,7 @@ export const PlotIllustration = ({ route }: { route: string }) => {
       <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />
       <path d={lines} stroke={color.textQuiet} strokeDasharray={dashes} />
       <path
-        d={`M-3 0V-${width}m-1 0h2m-2 ${width}h2M0 3H${depth}m0-1v2M0 2v2M0 0${plot}`}
+        d={`${dimensionLines(depth, width)}M0 0${plot}`}
         fill={color.accent}
         stroke={color.accent}
       />

@@ -10,3 +10,6 @@ export const chevron: CSSObject = {
   borderBlockEnd: "1.5px solid",
   transform: "translateY(-25%) rotate(45deg)",
 };
+
+/** On a button that has opened its part. */
+export const openedChevron: CSSObject = { transform: "translateY(25%) rotate(-135deg)" };

@@ -84,7 +84,7 @@ export function NoticeHost({ text, request }: NoticeHostProps) {
         // notistack's own timer pauses while a pointer rests on the notice.
         autoHideDuration={null}
         transitionDuration={noticeFade}
-        Components={contents}
+        Components={components}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       />
     </Host>
@@ -110,7 +110,7 @@ const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content(
   );
 });
 
-const contents = { default: Content };
+const components = { default: Content };
 
 const Box = styled(SnackbarContent)({
   // The same as in notistack.

@@ -14,7 +14,7 @@ export interface RevealProps {
 /** How far below the screen an item is watched, in pixels: a few frames of quick scrolling. */
 const lead = 160;
 
-/** The first of the items that come into view together: the time of their scroll, and its delay. */
+/** Of items that come into view together, the first one: when it was scrolled in, and its delay. */
 const leader = { time: 0, delay: 0 };
 
 /**

@@ -34,7 +34,7 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Applies the text spacing of WCAG 1.4.12, by a style sheet that the policy allows. */
+/** Applies the text spacing of WCAG 1.4.12, by a style sheet that the CSP allows. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

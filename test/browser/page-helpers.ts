@@ -216,7 +216,7 @@ export const test = base.extend<SiteFixtures>({
   page: async ({ page, provoked }, run) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-    // The browser also logs each failed request: one that the policy or `answerPhotos` refuses, and one with an error
+    // The browser also logs each failed request: one that the CSP or `answerPhotos` refuses, and one with an error
     // status, except the page's own at /404.html.
     page.on("console", (message) => {
       const { url } = message.location();

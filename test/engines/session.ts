@@ -10,7 +10,7 @@ export interface Session {
   type: (name: string, text: string) => Promise<unknown>;
   resize: (size: { width: number; height: number }) => Promise<unknown>;
   back: () => Promise<unknown>;
-  /** The errors and warnings of the page since the last call: its own, the console's and the policy's. */
+  /** The errors and warnings of the page since the last call: its own, the console's and the CSP's. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<unknown>;
 }

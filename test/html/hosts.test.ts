@@ -29,7 +29,7 @@ test("_headers has every hashed file cached for a year, and no missing file", ()
   expect(missing.flatMap(cached)).not.toContain(aYear);
 });
 
-test("_headers has the policy once for each file, in a line that is short enough for Cloudflare Pages", () => {
+test("_headers has the CSP once for each file, in a line that is short enough for Cloudflare Pages", () => {
   expect(headersText.split("\n").filter((line) => line.length > 2000)).toEqual([]);
   for (const file of published) {
     expect(headersFile(file, "Content-Security-Policy")).toHaveLength(1);

@@ -65,7 +65,7 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
     expect(wordsOf(document).filter((words) => odd.test(words))).toEqual([]);
   });
 
-  test("has its styles in one block of the head, and no handler that the policy refuses", () => {
+  test("has its styles in one block of the head, and no handler that the CSP refuses", () => {
     expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
     expect(all("[data-styles]")).toEqual(all("head style[data-styles]"));
     expect(all("[data-styles]")).toHaveLength(1);
