@@ -138,11 +138,12 @@ const Choice = styled.fieldset({
   },
   // A list of all sizes, since nobody can choose in print.
   [when.print]: {
+    gridTemplateRows: "none",
     "label, a": { display: "none" },
     div: { display: "contents" },
     "input:not(:checked) + label + div > svg": { display: "none" },
     "strong, b": { width: "auto", font: "inherit", color: "inherit" },
-    svg: { width: "55%" },
+    svg: { gridRowEnd: 9, width: "55%", overflow: "hidden" },
   },
 });
 

@@ -83,6 +83,7 @@ const Head = styled.div({
   justifyContent: "space-between",
   gap: `${space.xl} ${space.lg}`,
   marginBottom: space.heading,
+  breakAfter: "avoid",
   "&:last-child": { marginBottom: space.none },
   h2: { maxWidth: "18em" },
   p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
