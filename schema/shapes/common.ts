@@ -123,7 +123,7 @@ const pageHeader = group("PageHeading", "The dark section at the top of the page
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
   file({ header: pageHeader, ...fields, seo });
 
-/** Where a plot or project is. The check compares the spellings of the towns in all values of this shape. */
+/** Where a plot or project is. The check looks for the town of each value of this shape on the map. */
 export const location = words("Town and district.", 40);
 
 /** The sentence that is shown instead of an empty list. */

@@ -15,7 +15,7 @@ export interface AboutStoryProps {
 /** The company's history beside its seal, which on phones is below it. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
-    <Columns rows="items" style={{ alignItems: "center" }}>
+    <Columns rowGap="items" style={{ alignItems: "center" }}>
       <div>
         <SectionHeading id="story" heading={story} />
         {story.paragraphs.map((text) => (

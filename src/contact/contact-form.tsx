@@ -76,7 +76,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
-      <Columns minWidth="max(15rem, 40%)" gap="xl" rows="lg">
+      <Columns minWidth="max(15rem, 40%)" gap="xl" rowGap="lg">
         <Stack>
           {inputs.map(({ label, ...input }) => (
             <FormField key={input.name} label={label}>

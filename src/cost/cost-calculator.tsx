@@ -7,7 +7,7 @@ import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { costQueryKeys, formatCurrency, readCostQuery } from "./cost-query";
-import { queryKeys } from "../lib/shareable-url";
+import { shareableParams } from "../lib/shareable-url";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { useBrowserValue } from "../lib/use-browser-value";
@@ -74,7 +74,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   return (
     <>
       <Section id="cost" theme="dark" heading={content}>
-        <Parts {...queryKeys(...costQueryKeys)} {...awaitsQuery}>
+        <Parts {...shareableParams(...costQueryKeys)} {...awaitsQuery}>
           <CostFields
             duties={duties}
             choice={choice}

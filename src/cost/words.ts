@@ -62,7 +62,7 @@ export const costSummary = (total: string, instalment?: string) =>
 export function costBasis(inputs: CostInputs, other: string, hasLoan: boolean): string {
   const { size, pricePerSqYd, downPayment, years, interestRate, governmentValue } = inputs;
   const plot = `${sizeText(size, other)} at ${ratePerSqYd(pricePerSqYd)}`;
-  const loan = `${formatNumber(downPayment)}% down, the rest on a ${years}-year loan at ${formatNumber(interestRate)}%`;
+  const loan = `${formatNumber(downPayment)}% down, the rest on ${[8, 11, 18].includes(years) ? "an" : "a"} ${years}-year loan at ${formatNumber(interestRate)}%`;
   const valued = governmentValue > 0 ? ` Government value ${ratePerSqYd(governmentValue)}.` : "";
   return `${plot}, ${hasLoan ? loan : withoutLoan}.${valued}`;
 }

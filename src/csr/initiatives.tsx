@@ -20,7 +20,7 @@ export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
     {commitment.paragraphs.map((text) => (
       <Lead key={text}>{text}</Lead>
     ))}
-    <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rows="huge">
+    <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rowGap="huge">
       {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
           <Photo as={Upright} photo={{ ...photo, icon }} fill eager={index === 0} />

@@ -8,7 +8,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
-import { queryKeys } from "../lib/shareable-url";
+import { shareableParams } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, layer, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
@@ -33,7 +33,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
 
   if (tiles.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
-    <div ref={photos} {...queryKeys("photo")}>
+    <div ref={photos} {...shareableParams("photo")}>
       {groups.map((group) => (
         <Group key={group.title}>
           <h2>{group.title}</h2>

@@ -1,7 +1,7 @@
 const attribute = "data-query";
 
 /** The attribute of a tool, with the keys by which the URL stores its choices. */
-export const queryKeys = (...keys: readonly string[]) => ({ [attribute]: keys.join(" ") });
+export const shareableParams = (...keys: readonly string[]) => ({ [attribute]: keys.join(" ") });
 
 /** Writes a query string, sorted by key, so that equal choices give equal texts; commas stay readable. */
 export function writeQuery(query: URLSearchParams): string {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { queryKeys } from "../lib/shareable-url";
+import { shareableParams } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
 import { LoadFailure } from "../ui/on-demand";
@@ -37,7 +37,7 @@ function Picture({ picture, name, id }: PictureProps) {
   const caption = words.sanctionedPlanOf(name);
 
   return (
-    <Figure ref={photos} {...queryKeys("plan")}>
+    <Figure ref={photos} {...shareableParams("plan")}>
       <Photo as={Small} photo={picture} />
       <figcaption>{words.sanctionedPlan}</figcaption>
       {shown !== undefined && (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { AmountText } from "../ui/amount-text";
 import { CornerBadge } from "../ui/badge";
-import { Card, inRows, RecordLocation, Row, Stack } from "../ui/layout";
+import { Card, subgridItem, RecordLocation, Row, Stack } from "../ui/layout";
 import { amountText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
@@ -79,7 +79,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
   );
 }
 
-const Item = styled.li(inRows(3));
+const Item = styled.li(subgridItem(3));
 
 // The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({

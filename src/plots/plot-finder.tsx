@@ -6,7 +6,7 @@ import { announced } from "../ui/announcement";
 import { EmptyList } from "../ui/empty-list";
 import { AmountText } from "../ui/amount-text";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
-import { queryKeys } from "../lib/shareable-url";
+import { shareableParams } from "../lib/shareable-url";
 import { setQuery, useQuery } from "../lib/query";
 import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../boot/marks";
 import { color, fontSize, from, size, space } from "../theme";
@@ -82,7 +82,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
       <ControlsSpace
         {...noPrint}
         {...needsScripts}
-        {...queryKeys(...plotQueryKeys)}
+        {...shareableParams(...plotQueryKeys)}
         {...awaitsQuery}
       >
         {isReady && <Finder options={options} {...query} foundText={foundText} />}

@@ -30,7 +30,7 @@ export function TownMap({ places, renderTown = townLink, as }: TownMapProps) {
   return (
     <Section id="map" heading={places} as={as}>
       {/* A map with smaller names could not be read. */}
-      <Columns minWidth="27.5rem" rows="huge">
+      <Columns minWidth="27.5rem" rowGap="huge">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
           <HeaderRow texts={[words.town, ...columns]} />

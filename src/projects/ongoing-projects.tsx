@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { withAmounts } from "../ui/amount-text";
-import { Card, Cards, inRows, RecordLocation, Stack } from "../ui/layout";
+import { Card, Cards, subgridItem, RecordLocation, Stack } from "../ui/layout";
 import { besideText, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
@@ -112,7 +112,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
 }
 
 // The facts of all projects are compared before their texts and pictures.
-const Item = styled.li(inRows(6, "xl"), {
+const Item = styled.li(subgridItem(6, "xl"), {
   "header > span": { display: "inline-block", marginTop: space.sm },
   [until("md")]: { "article > p": { paddingInlineEnd: `var(${chatClearance.side})` } },
 });

@@ -12,7 +12,7 @@ import { chatClearance, color, from, space, until } from "../theme";
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
   <Section id="booking" heading={booking}>
-    <Columns minWidth="max(27rem, 40%)" rows="items">
+    <Columns minWidth="max(27rem, 40%)" rowGap="items">
       <Steps
         steps={booking.steps.map(({ title, description: text }, index) => ({
           label: index + 1,

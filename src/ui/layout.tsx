@@ -7,7 +7,7 @@ type Space = keyof typeof space;
 
 /** Keeps the names of these props, which only the styles read, out of the HTML. */
 const withProps = {
-  shouldForwardProp: (name: string) => !["gap", "rows", "minWidth", "as"].includes(name),
+  shouldForwardProp: (name: string) => !["gap", "rowGap", "minWidth", "as"].includes(name),
 };
 
 /** Limits its content to the page's width. */
@@ -54,11 +54,11 @@ export const Row = styled(
 export const Columns = styled(
   "div",
   withProps,
-)<{ minWidth?: string; gap?: Space; rows?: Space }>(
-  ({ minWidth = "max(17rem, 40%)", gap = "rows", rows = "rows" }) => ({
+)<{ minWidth?: string; gap?: Space; rowGap?: Space }>(
+  ({ minWidth = "max(17rem, 40%)", gap = "rows", rowGap = "rows" }) => ({
     display: "grid",
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
-    gap: `${space[rows]} ${space[gap]}`,
+    gap: `${space[rowGap]} ${space[gap]}`,
     alignItems: "start",
   }),
 );
@@ -86,7 +86,7 @@ export const Cards = styled(
 }));
 
 /** An item of `Cards`, whose parts begin at one height in a row. @param parts their number. */
-export const inRows = (parts: number, gap: Space = "lg"): CSSObject => ({
+export const subgridItem = (parts: number, gap: Space = "lg"): CSSObject => ({
   "&, & > article": {
     display: "grid",
     gridRow: `span ${parts}`,

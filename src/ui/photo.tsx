@@ -99,7 +99,7 @@ const Image = styled.img({
   },
 });
 
-// One fragment for each slot of the layout: see gatsby/images/photo-slots.ts.
+// A fragment for each slot but that of sanctioned plans: see gatsby/images/photo-slots.ts.
 export const fragment = graphql`
   fragment Photo on Photo {
     alt
