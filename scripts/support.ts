@@ -20,6 +20,7 @@ const mayDegrade: Readonly<Record<string, string>> = {
   "backdrop-filter:": "Firefox before 103: no blur, behind a bar that is nearly opaque",
   avoid: "break-after in Firefox and Safari: a heading may end a sheet",
   "contain:": "nobody: all have had it since 2022",
+  column: "break-before in Firefox: two columns of equal height",
   "color-scheme:": "nobody: all have had it since 2022",
   ":focus-visible": "nobody: all have had it since 2022",
   "forced-color-adjust:":
