@@ -22,7 +22,7 @@ export const printStyles = {
   "main > section": { padding: `${space.xxl} 0 0 !important` },
   "h1, h2, h3": { breakAfter: "avoid" },
   // What may be higher than a sheet must break, or it would leave sheets empty.
-  "li:not([role=list] > li), article, figure": { breakInside: "avoid" },
+  "li:not([role=list] > li), figure": { breakInside: "avoid" },
   [`${notPrinted}, button, noscript`]: { display: "none !important" },
   [onlyPrinted]: { display: "block !important" },
   // While a button prints its section alone.
