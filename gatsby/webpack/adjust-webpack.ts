@@ -94,6 +94,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   ];
   // A package's CSS, imported with "!" before its name, is text; Gatsby would inline it into each page.
   rules.push({ test: /node_modules.*\.css$/, type: "asset/source" });
+  getConfig().resolve.alias["@emotion/hash"] = stub("emotion-hash.ts");
   if (stage.startsWith("build")) compileFaster(args);
   if (stage === "build-javascript") adjustScripts(args);
   if (stage.endsWith("-html")) provideScripts(args);

@@ -19,7 +19,7 @@ const farRight = 500;
 const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
 
 const dimensions = ({ width, depth }: Sides) =>
-  `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
+  `M0 2v2m0-1h${width}m0-1v2M-4 0h2m-1 0v${-depth}m-1 0h2`;
 
 /** The largest width and depth of the plots, the attributes of its drawing, and the proportions for the styles. */
 export function drawingOf(plots: readonly Sides[]) {
@@ -131,7 +131,7 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Si
           {words.court}
         </text>
       </g>
-      <g id="you" fill={color.surface} stroke={color.text}>
+      <g id="you" fill={color.surface} stroke={color.text} transform="translate(2.1)">
         <path
           vectorEffect="non-scaling-stroke"
           d="M-1.4-1.7v-1.2q0-.9.9-.9h1q.9 0 .9.9v1.2h-.5v1.7h-1.8v-1.7zM0-5.8a.8.8 0 0 1 0 1.6a.8.8 0 0 1 0-1.6"
@@ -176,7 +176,7 @@ export function ChosenPlot({ plot, plots }: { plot: Plot; plots: readonly Plot[]
         {feet(plot.depth)}
       </text>
       <circle r={1} fill={color.text} stroke="none" />
-      <use href="#you" x={plot.width + 2.1} />
+      <use href="#you" x={plot.width} />
     </>
   );
 }
