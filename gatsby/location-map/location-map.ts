@@ -69,7 +69,7 @@ function markerOf(kind: Place["kind"], hasOpenPlots: boolean): keyof typeof mark
 }
 
 const anchors = { start: -1, middle: 0, end: 1 };
-const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
+const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
 
 /**
  * The map of the places, the ring road and the highways.

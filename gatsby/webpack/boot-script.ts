@@ -10,6 +10,7 @@ export function bootScript(): string {
     minify: true,
     format: "iife",
     target: "es2021",
+    tsconfigRaw: {}, // Ours would add "use strict".
     charset: "utf8",
     write: false,
   });

@@ -45,11 +45,11 @@ export function startScripts(): void {
  * change.
  */
 export function keepEarlyClick(): void {
-  let early: HTMLElement | undefined;
+  let early: HTMLElement | null = null;
   let isTaken = false;
   const onPress = ({ type, target }: Event) => {
-    const button = target instanceof Element ? target.closest("button") : undefined;
-    early = type === "click" && !isTaken ? (button ?? undefined) : undefined;
+    const isKept = type === "click" && !isTaken && target instanceof Element;
+    early = isKept ? target.closest("button") : null;
   };
   for (const type of ["click", "pointerdown", "keydown", "focusin"]) {
     addEventListener(type, onPress, true);

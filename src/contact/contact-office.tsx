@@ -44,7 +44,7 @@ export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment })
 
 /** The hours, address and email of the office, and the company's legal details; the phone is above them. */
 export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
-  <Details as="dl" minWidth="max(15rem, 40%)" gap="items">
+  <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
     <div>
       <dt>{officeWords.hours}</dt>
       {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (

@@ -111,7 +111,7 @@ const Definitions = () => (
         {words.court}
       </text>
     </g>
-    <g id="you" fill={color.surface} stroke={color.text}>
+    <g id="you" fill={color.surface} stroke={color.text} transform="translate(2.1)">
       <path
         vectorEffect="non-scaling-stroke"
         d="M-1.4-1.7v-1.2q0-.9.9-.9h1q.9 0 .9.9v1.2h-.5v1.7h-1.8v-1.7zM0-5.8a.8.8 0 0 1 0 1.6a.8.8 0 0 1 0-1.6"
@@ -190,7 +190,7 @@ export function ChosenPlot({ plot, plots }: { plot: Plot; plots: readonly Plot[]
         {feet(plot.depth)}
       </text>
       <circle r={1} fill={color.text} stroke="none" />
-      <use href="#you" x={plot.width + 2.1} />
+      <use href="#you" x={plot.width} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
       <Photo as={Upright} photo={booking.photo} fill />
     </Columns>
     {booking.terms.length > 0 && (
-      <Terms as="dl">
+      <Terms as="dl" rowGap="items">
         {booking.terms.map(({ title, description }) => (
           <div key={title}>
             <dt>{title}</dt>

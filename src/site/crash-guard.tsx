@@ -7,7 +7,7 @@ declare global {
      * From the boot script: stops recording presses. The returned function gives the button pressed before hydration,
      * unless the visitor has done something else since.
      */
-    takeEarlyClick?: () => () => HTMLElement | undefined;
+    takeEarlyClick?: () => () => HTMLElement | null;
   }
 }
 
@@ -50,11 +50,11 @@ type Control = HTMLElement & { value?: string; checked?: boolean; open?: boolean
  * manager has changed it, or when a crash brings its HTML back.
  * @param pressed the button to press again.
  */
-function keepInput(container: Element, pressed?: () => HTMLElement | undefined) {
+function keepInput(container: Element, pressed?: () => HTMLElement | null) {
   const find = () => [...container.querySelectorAll<Control>(controls)];
   const kept = find();
   let focused: Element | null;
-  let button: HTMLElement | undefined;
+  let button: HTMLElement | null | undefined;
   /** The control in place of an earlier one: the same kind, at the same index among that kind. */
   const inPlaceOf = (old: Control) => {
     const isAlike = (one: Element) => kindOf(one) === kindOf(old);

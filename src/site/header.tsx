@@ -51,11 +51,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
   useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
 
   return (
-    <Bar
-      data-theme="dark"
-      data-inner={route !== "/" || undefined}
-      data-open={isMenuOpen || undefined}
-    >
+    <Bar data-theme="dark" data-open={isMenuOpen || undefined}>
       <Inner>
         <Home to="/" onClick={closeMenu} aria-label={headerWords.homeLink(site.name)}>
           <Wordmark name={site.name} />
@@ -106,8 +102,8 @@ const Bar = styled.header({
     backgroundColor: color.backdrop,
     backdropFilter: "blur(12px)",
   },
-  // Hides the breadcrumb that slides under the transparent bar of an inner page; at the top it looks the same.
-  [`html:not([${scrolledMark}]) &[data-inner]::before`]: {
+  // Hides the text that slides under the transparent bar; at the top it looks the same.
+  [`html:not([${scrolledMark}]) &::before`]: {
     content: '""',
     position: "absolute",
     zIndex: -1,

@@ -79,7 +79,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
 
 // An open menu covers the page. Not `inert`, which Firefox has since version 112 only.
 const Page = styled.div({
-  "&[data-covered]": { visibility: "hidden", [when.print]: { visibility: "visible" } },
+  [when.screen]: { "&[data-covered]": { visibility: "hidden" } },
   // In print the footer becomes the caption of a table, at the top of the first sheet.
   [when.print]: { display: "table", tableLayout: "fixed", width: "100%" },
 });

@@ -18,11 +18,8 @@ const Row = styled.span({
   display: "inline-flex",
   alignItems: "center",
   gap: space.sm,
-  fontFamily: font.display,
   // Keeps each word whole on a phone with text zoomed to 200%.
-  fontSize: `min(${fontSize.item}, 5.2vw)`,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
+  font: `${fontWeight.display} min(${fontSize.item}, 5.2vw)/${lineHeight.snug} ${font.display}`,
   // With text zoomed to 200%, a long name would reach under the menu button.
   overflowWrap: "anywhere",
 });

@@ -10,7 +10,7 @@ const star = "l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9
 /** A rating of 1 to 5. */
 export const Stars = ({ rating }: { rating: number }) => (
   <Row viewBox={`0 0 ${starCount * 24} 24`} role="img" aria-label={starsText(rating, starCount)}>
-    <path d={`M12 2.5${star.repeat(starCount)}`} fill="none" />
+    {rating < starCount && <path d={`M12 2.5${star.repeat(starCount)}`} fill="none" />}
     <path d={`M12 2.5${star.repeat(rating)}`} />
   </Row>
 );

@@ -25,7 +25,6 @@ export const buttonLooks = {
     [when.hover]: {
       [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
     },
-    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   },
   /** For the main action of a screen. */
   "[data-look=primary]": { backgroundColor: color.accent, color: color.textOnAccent },

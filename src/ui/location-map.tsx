@@ -26,7 +26,12 @@ export const LocationMap = ({
         {/* The description of the image has the names. */}
         <div aria-hidden="true" translate="no">
           {map.labels.map(({ text, kind, anchor, left, top }) => (
-            <span key={left + top} data-kind={kind} data-anchor={anchor} style={{ left, top }}>
+            <span
+              key={left + top}
+              data-kind={kind === "town" ? undefined : kind}
+              data-anchor={anchor === "middle" ? undefined : anchor}
+              style={{ left, top }}
+            >
               {text}
             </span>
           ))}
@@ -44,16 +49,17 @@ const Map = styled.div({
   img: { width: "100%", height: "auto" },
   span: {
     position: "absolute",
-    transform: "translateY(-50%)",
+    transform: "translate(-50%, -50%)",
     // In proportion to the map on phones, as the build assumes; larger text would cover the roads.
     fontSize: "min(3.3vw, 15px)",
     lineHeight: 1,
     whiteSpace: "nowrap",
-    color: color.textQuiet,
+    color: color.text,
+    fontWeight: fontWeight.medium,
   },
-  "[data-anchor=middle]": { transform: "translate(-50%, -50%)" },
+  "[data-anchor=start]": { transform: "translateY(-50%)" },
   "[data-anchor=end]": { transform: "translate(-100%, -50%)" },
-  "[data-kind=town]": { color: color.text, fontWeight: fontWeight.medium },
+  "[data-kind]": { color: color.textQuiet, fontWeight: fontWeight.regular },
   // The names of roads have the colour in which the map draws the roads.
   "[data-kind=road]": { color: color.accentText },
 });

@@ -20,12 +20,12 @@ export interface PointsProps {
 /** Short points, each a title and a text, with an icon if they have one; nothing without points. */
 export const Points = ({ items, children }: PointsProps) =>
   items.length > 0 && (
-    <PointList as="ul" role="list">
+    <PointList as="ul" role="list" rowGap="items">
       {items.map(({ title, description, icon, to }, index) => (
         <Reveal key={title} as="li" index={index}>
           {icon && <Icon icon={icon} />}
           <div>
-            <h3>{to ? <SiteLink to={to}>{title}</SiteLink> : title}</h3>
+            <h3>{to ? <TitleLink to={to}>{title}</TitleLink> : title}</h3>
             <p>{description}</p>
           </div>
         </Reveal>
@@ -34,14 +34,14 @@ export const Points = ({ items, children }: PointsProps) =>
     </PointList>
   );
 
+const TitleLink = styled(SiteLink)({ ...underlined, textDecorationThickness: border.thin });
+
 /** A list of points or terms in two columns below a rule; on phones in one. */
 export const PointList = styled(Columns)({
-  rowGap: space.items,
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.outline}`,
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   "li > div": { flex: "1 14rem" },
-  "h3 a": { ...underlined, textDecorationThickness: border.thin },
   svg: { fontSize: "1.75rem", color: color.accentText },
   "p, dd": { marginTop: space.sm, color: color.textQuiet },
   dt: { ...displayText("item"), color: "inherit" },
