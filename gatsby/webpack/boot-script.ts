@@ -1,11 +1,9 @@
-import path from "node:path";
-
 import { buildSync } from "esbuild";
 
 /** Bundles src/boot/boot.ts into the text of an inline script. `develop` reads it only at the start. */
 export function bootScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.resolve("src/boot/boot.ts")],
+    entryPoints: ["src/boot/boot.ts"],
     bundle: true,
     minify: true,
     format: "iife",
