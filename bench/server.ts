@@ -17,14 +17,9 @@ export const withoutScripts = (html: string) =>
     .replaceAll(/<link\b[^>]*(modulepreload|as="script")[^>]*>/g, "");
 
 /** A JPEG of about 47 kB, like that of the stock photo host for a phone's first photo. */
+const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 const stockPhoto = sharp({
-  create: {
-    width: 1280,
-    height: 800,
-    channels: 3,
-    background: "#000",
-    noise: { type: "gaussian", mean: 128, sigma: 40 },
-  },
+  create: { width: 1280, height: 800, channels: 3, background: "#000", noise },
 })
   .blur(2.85)
   .jpeg({ quality: 70 })
