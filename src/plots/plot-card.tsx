@@ -96,7 +96,7 @@ const Price = styled.p(amountText);
 const Amenities = styled.ul({
   ...secondaryText,
   // The dot stays with the amenity after it.
-  li: { display: "inline", "& + &::before": { content: '" ·\u00a0"' } },
+  li: { display: "inline", "&:not(:first-of-type)::before": { content: '" ·\u00a0"' } },
 });
 
 export const fragment = graphql`
