@@ -42,10 +42,8 @@ const constant = {
   textOnDark: "#fbf8f1",
   accent: "#d8a845",
   textOnAccent: ink,
-  placeholder: "#8d8877",
   approvedBackground: "#1f5b41",
   textOnBadge: "#ffffff",
-  whatsapp: "#0b6b3a",
 };
 
 type ColorRole = keyof typeof light | keyof typeof constant;
@@ -97,8 +95,8 @@ export const color = {
   /** Stronger lines: of drawings, and around buttons. */
   outline: role("outline"),
   /** Behind a photo that has not arrived. */
-  placeholder: role("placeholder"),
-  whatsapp: role("whatsapp"),
+  placeholder: "#8d8877",
+  whatsapp: "#0b6b3a",
   /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
   backdrop: "#1c1f1df0",
 } as const;

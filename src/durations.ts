@@ -6,7 +6,6 @@
  */
 export const motion = {
   reveal: "500ms ease-out",
-  pulse: "500ms infinite alternate",
   rise: "14px",
   lift: "-2px",
   delayStep: 100,

@@ -20,7 +20,6 @@ const Html = (props: HtmlProps) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content={themeColor} />
-      <meta name="color-scheme" content="light dark" />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/icons/favicon.svg")} />
       <link rel="icon" type="image/png" sizes="32x32" href={withPrefix("/icons/favicon-32.png")} />
       <link rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />

@@ -139,7 +139,7 @@ export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
 export const shadow = {
-  lifted: "0 2px 4px #23211c14, 0 14px 32px -10px #23211c42",
+  lifted: "0 4px 16px #0003",
   /** Where a table goes on beyond its edge. */
   edge: "linear-gradient(to left, #0002, transparent)",
 } as const;

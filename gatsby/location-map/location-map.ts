@@ -117,6 +117,5 @@ export function locationMap(
       top: percent(box.y / height),
     })),
     ...distanceTable(places, hasPlots),
-    description: mapWords.description(places.map(({ name }) => name).join(", ")),
   };
 }

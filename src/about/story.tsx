@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/layout";
-import { displayText } from "../ui/mixins";
+import { clearOfChat, displayText } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
 import { lineHeight, size, space } from "../theme";
@@ -12,10 +11,10 @@ export interface AboutStoryProps {
   seal: Queries.SealFragment | null;
 }
 
-/** The company's history beside its seal, which on phones is below it. */
+/** The company's history beside its seal, which on phones is above it. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   <Section id="story">
-    <Columns rowGap="items" style={{ alignItems: "center" }}>
+    <Parts>
       <div>
         <SectionHeading id="story" heading={story} />
         {story.paragraphs.map((text) => (
@@ -23,14 +22,22 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
         ))}
       </div>
       <Seal seal={seal} width="100%" />
-    </Columns>
+    </Parts>
   </Section>
 );
+
+const Parts = styled.div({
+  display: "flex",
+  flexWrap: "wrap-reverse",
+  alignItems: "center",
+  gap: `${space.xxl} ${space.rows}`,
+  "& > *": { flex: "1 max(17rem, 40%)" },
+});
 
 const Text = styled.p({
   maxWidth: size.measure,
   "&:first-of-type": displayText("item", lineHeight.snug),
-  "& + &": { marginTop: space.lg },
+  "& + &": { marginTop: space.lg, ...clearOfChat },
 });
 
 export const fragment = graphql`

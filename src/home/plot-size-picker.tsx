@@ -39,13 +39,13 @@ export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOpti
               <p>
                 <strong>{plot.sizeText}</strong>
                 <span>{words.sides(plot.width, plot.depth)}</span>
+                <SiteLink to={`/open-plots/?size=${plot.size}`}>
+                  {words.layouts(plot.layouts)}
+                </SiteLink>
                 <b>
                   <AmountText>{plot.priceText}</AmountText>
                 </b>
                 <small>{words.before}</small>
-                <SiteLink to={`/open-plots/?size=${plot.size}`}>
-                  {words.layouts(plot.layouts)}
-                </SiteLink>
               </p>
               <svg {...drawing}>
                 <ChosenPlot plot={plot} plots={plots} />
@@ -99,10 +99,9 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  // The area is <strong>; the price, <b>, is on a line of its own after the link.
+  // The area is <strong>; the price, <b>, is on a line of its own.
   "strong, b": displayText("amount"),
   b: { color: color.accent },
-  "b, small": { order: 1 },
   "p > span, small": secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
@@ -135,15 +134,6 @@ const Choice = styled.fieldset({
     b: { width: "100%" },
     a: { order: 1 },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
-  },
-  // A list of all sizes, since nobody can choose in print.
-  [when.print]: {
-    gridTemplateRows: "none",
-    "label, a": { display: "none" },
-    div: { display: "contents" },
-    "input:not(:checked) + label + div > svg": { display: "none" },
-    "strong, b": { width: "auto", font: "inherit", color: "inherit" },
-    svg: { gridRowEnd: 9, width: "55%", overflow: "hidden" },
   },
 });
 

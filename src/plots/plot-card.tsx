@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { AmountText } from "../ui/amount-text";
 import { CornerBadge } from "../ui/badge";
 import { Card, subgridItem, RecordLocation, Row, Stack } from "../ui/layout";
-import { amountText, secondaryText } from "../ui/mixins";
+import { amountText, clearOfChat, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { chatClearance, color, fontSize, fontWeight, until } from "../theme";
+import { color, fontSize, fontWeight, space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -84,8 +84,7 @@ const Item = styled.li(subgridItem(3), { breakInside: "avoid" });
 // The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
-  // Clear of the chat button.
-  [until("md")]: { "& > p + p, & > ul": { paddingInlineEnd: `var(${chatClearance.side})` } },
+  "& > p + p, & > ul": clearOfChat,
   "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
   // The button is the main action, so the links are plainer.
   "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
@@ -95,8 +94,13 @@ const Price = styled.p(amountText);
 
 const Amenities = styled.ul({
   ...secondaryText,
-  // The dot stays with the amenity after it.
-  li: { display: "inline", "&:not(:first-of-type)::before": { content: '" ·\u00a0"' } },
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  // Cuts the dots at the starts of lines.
+  overflow: "hidden",
+  li: { position: "relative" },
+  "li::before": { content: '"·"', position: "absolute", insetInlineStart: `-${space.sm}` },
 });
 
 export const fragment = graphql`

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { withAmounts } from "../ui/amount-text";
 import { Card, Cards, subgridItem, RecordLocation, Stack } from "../ui/layout";
-import { besideText, displayText } from "../ui/mixins";
+import { besideText, clearOfChat, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -15,7 +15,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
 import { noPrint } from "../boot/marks";
-import { border, chatClearance, color, space, until, when } from "../theme";
+import { border, color, space, when } from "../theme";
 import { ongoingWords as words } from "./words";
 
 export interface OngoingProjectsProps {
@@ -113,8 +113,11 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
 
 // The facts of all projects are compared before their texts and pictures.
 const Item = styled.li(subgridItem(6, "xl"), {
-  "header > span": { display: "inline-block", marginTop: space.sm },
-  [until("md")]: { "article > p": { paddingInlineEnd: `var(${chatClearance.side})` } },
+  header: { display: "grid", gridTemplateColumns: "1fr auto", columnGap: space.md },
+  // The badge is beside the name.
+  "header > span": { gridArea: "1 / 2", alignSelf: "center" },
+  "header > p": { gridColumn: "1 / -1" },
+  "article > p": clearOfChat,
 });
 
 const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });

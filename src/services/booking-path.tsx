@@ -2,12 +2,12 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { displayText } from "../ui/mixins";
+import { clearOfChat, displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { PointList } from "../ui/points";
 import { Section } from "../ui/section";
 import { StepList, Steps } from "../ui/steps";
-import { chatClearance, color, from, space, until } from "../theme";
+import { color, from, space, until } from "../theme";
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
@@ -40,7 +40,7 @@ const Path = styled(StepList)({
   "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
   // So that the photo beside it is upright.
   [from("lg")]: { "li:not(:last-child) > div": { paddingBottom: space.rows } },
-  [until("md")]: { p: { paddingInlineEnd: `var(${chatClearance.side})` } },
+  p: clearOfChat,
 });
 
 // Only where it fits beside the steps, and as high as they are.

@@ -91,14 +91,10 @@ const Frame = styled.footer({
   p: { maxWidth: "50.4em" },
   // The tagline keeps its distance from the company's name.
   "span + p": { marginTop: space.sm },
-  // Aligns with the links beside it.
-  address: { paddingTop: space.xs, fontStyle: "normal" },
-  a: {
-    display: "inline-block",
-    overflowWrap: "anywhere",
-    paddingBlock: space.xs,
-    textDecoration: "none",
-  },
+  address: { fontStyle: "normal" },
+  // Room to tap a link.
+  "ul, address": { lineHeight: 2 },
+  a: { display: "inline-block", overflowWrap: "anywhere", textDecoration: "none" },
   [when.hover]: { "a:hover": { color: color.accent } },
   [when.print]: {
     // The head of the first sheet: at the foot it might be alone on the last one.
@@ -148,7 +144,7 @@ const SmallPrint = styled.div({
   gap: space.xs,
   marginTop: space.xl,
   // On phones beside the chat button at the end of the page.
-  "& > img": { position: "absolute", insetBlockEnd: space.xxl },
+  "& > img": { position: "absolute", insetBlockEnd: space.md },
   [from("md")]: {
     gridTemplateColumns: "1fr auto",
     "& > img": { position: "static", gridArea: "1 / 2 / span 3", alignSelf: "end" },

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { noPrint, whenTyping } from "../boot/marks";
-import { border, chatClearance, color, layer, radius, shadow, size, space } from "../theme";
+import { border, chatClearance, color, layer, radius, shadow, space } from "../theme";
 
 /** Shrinks on a phone with text zoomed to 200%, where 3rem would cover too much. */
 const buttonSize = "min(3rem, 18vw)";
@@ -11,11 +11,10 @@ const buttonSize = "min(3rem, 18vw)";
 const [fromSide, fromFoot] = ["right", "bottom"].map(
   (edge) => `max(${space.md}, env(safe-area-inset-${edge}))`,
 );
-const pageMargin = `max(${space.gutter}, (100vw - ${size.page}) / 2)`;
 
-/** The room that the button needs, for the styles of the page; its side is here and in `Floating`. */
+/** The room that the button needs on phones, for the styles of the page. */
 export const chatClearanceValues = {
-  [chatClearance.side]: `max(0px, ${fromSide} + ${buttonSize} + ${space.sm} - ${pageMargin})`,
+  [chatClearance.side]: `calc(${fromSide} + ${buttonSize} + ${space.sm} - ${space.gutter})`,
   [chatClearance.foot]: `calc(${buttonSize} + ${space.xxl})`,
 };
 

@@ -40,13 +40,13 @@ const Quotations = styled.ul({
   figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
 });
 
-/** One large quotation, and the others in two columns below it. */
+/** One large quotation, the others in two columns below it; the last one is large, too, if it has no neighbour. */
 export const LeadFirst = styled(Quotations)({
   rowGap: space.heading,
   "& > li": { flexBasis: "min(100%, max(17rem, 40%))" },
   "& > li + li": { paddingTop: space.xl, borderTop: hairline },
   blockquote: displayText("item", lineHeight.snug),
-  "& > :first-of-type": {
+  "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
     flexBasis: "100%",
     blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
   },

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { color, print, space, when } from "../theme";
+import { color, space } from "../theme";
 
 type Space = keyof typeof space;
 
@@ -69,7 +69,6 @@ export const Card = styled.article({
   display: "grid",
   gap: space.lg,
   alignContent: "start",
-  [when.print]: { img: { maxHeight: print.photoHeight } },
 });
 
 /** The location of a record, below its name. */

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { secondaryText } from "./mixins";
-import { chatClearance, color, fontWeight, space, until, when } from "../theme";
+import { clearOfChat, secondaryText } from "./mixins";
+import { mapWords } from "./words";
+import { color, fontWeight, space, until, when } from "../theme";
 
 /** The map of the places, which the build draws as a file, with the names over it; nothing without places. */
 export const LocationMap = ({
@@ -17,13 +18,13 @@ export const LocationMap = ({
           <source media={when.dark.replace("@media ", "")} srcSet={withPrefix(map.dark)} />
           <img
             src={withPrefix(map.light)}
-            alt={map.description}
+            alt={mapWords.description}
             width={map.width}
             height={map.height}
             loading="lazy"
           />
         </picture>
-        {/* The description of the image has the names. */}
+        {/* The table beside the map has the names. */}
         <div aria-hidden="true" translate="no">
           {map.labels.map(({ text, kind, anchor, left, top }) => (
             <span
@@ -67,7 +68,7 @@ const Map = styled.div({
 const Caption = styled.figcaption({
   ...secondaryText,
   marginTop: space.sm,
-  paddingInlineEnd: `var(${chatClearance.side})`,
+  ...clearOfChat,
 });
 
 export const fragment = graphql`
@@ -84,7 +85,6 @@ export const fragment = graphql`
         left
         top
       }
-      description
     }
     note
     source

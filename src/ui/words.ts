@@ -19,9 +19,8 @@ export const contactLabels = { address: "Address", phone: "Phone", email: "E-mai
 
 /** The map of the places, drawn by the build. */
 export const mapWords = {
-  /** For screen readers; the table beside it has the distances. */
-  description: (places: string) =>
-    `Map of the Outer Ring Road and the national highways around Hyderabad, with ${places}.`,
+  /** For screen readers; the table beside it has the towns with their distances. */
+  description: "Map of the Outer Ring Road, the national highways and the towns around Hyderabad",
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
