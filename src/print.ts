@@ -19,8 +19,9 @@ export const printStyles = {
     color: color.textQuiet,
     fontSize: fontSize.small,
   },
-  "main > section": { padding: `${space.xxl} 0 0 !important` },
+  "main > section, main > figure": { padding: `${space.xxl} 0 0 !important` },
   "h1, h2, h3": { breakAfter: "avoid" },
+  "li:first-of-type": { breakBefore: "avoid" },
   // What may be higher than a sheet must break, or it would leave sheets empty.
   "li:not([role=list] > li), figure": { breakInside: "avoid" },
   [`${notPrinted}, button, noscript`]: { display: "none !important" },

@@ -69,8 +69,10 @@ export const space = {
   /** Between the items of a list. */
   items: "2.5rem",
   huge: "3rem",
+  /** Between columns. */
+  columns: "5rem",
   /** Between rows of cards. */
-  rows: "5rem",
+  cards: fluid(48, 80),
   /** Above and below a section, and from its heading to its content. */
   section: fluid(80, 144),
   heading: fluid(32, 56),

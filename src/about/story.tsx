@@ -29,15 +29,16 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
 const Parts = styled.div({
   display: "flex",
   flexWrap: "wrap-reverse",
-  alignItems: "center",
-  gap: `${space.xxl} ${space.rows}`,
+  alignItems: "end",
+  gap: `${space.xxl} ${space.columns}`,
   "& > *": { flex: "1 max(17rem, 40%)" },
 });
 
 const Text = styled.p({
   maxWidth: size.measure,
   "&:first-of-type": displayText("item", lineHeight.snug),
-  "& + &": { marginTop: space.lg, ...clearOfChat },
+  "& + &": { marginTop: space.lg },
+  ...clearOfChat,
 });
 
 export const fragment = graphql`

@@ -108,4 +108,4 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
 }
 
 // As high as the button leaves room for beside the three fields.
-const Message = styled(Input.withComponent("textarea"))({ resize: "vertical", height: "10.4rem" });
+const Message = styled(Input.withComponent("textarea"))({ resize: "vertical", height: "10.65rem" });

@@ -39,8 +39,8 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
   </Section>
 );
 
-// Where the two buttons do not fit one line, both fill theirs.
-const Shortcuts = styled(Row)({ "& > *": { flexGrow: 1 } });
+// Equally wide; where the two do not fit one line, each fills its own.
+const Shortcuts = styled(Row)({ "& > *": { flex: "1 13rem" } });
 
 export const fragment = graphql`
   fragment ContactSection on ContactPage {

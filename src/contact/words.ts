@@ -8,7 +8,7 @@ export const officeWords = {
 
 /** The message form. */
 export const contactFormWords = {
-  required: "Tell us the layout and the day. All fields are required.",
+  required: "Name the layout and the day in your message. All fields are required.",
   name: "Name",
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",

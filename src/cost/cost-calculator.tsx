@@ -99,7 +99,7 @@ const Parts = styled.div({
   display: "grid",
   gap: space.xxl,
   ...hiddenWhilePending,
-  [from("lg")]: { gridTemplateColumns: "5fr 7fr", columnGap: space.rows },
+  [from("lg")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.columns },
 });
 
 export const fragment = graphql`

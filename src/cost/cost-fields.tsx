@@ -170,7 +170,7 @@ const Fields = styled.div({
   gap: space.lg,
   marginBottom: space.lg,
   // Room for the label, and for the line above.
-  "input, select": { scrollMarginTop: space.rows },
+  "input, select": { scrollMarginTop: space.columns },
 });
 
 // Reserves its height, to avoid a layout shift at hydration.

@@ -203,7 +203,7 @@ export const figureRow: CSSObject = {
 const Figures = styled.dl({
   [from("lg")]: {
     columns: 2,
-    columnGap: space.rows,
+    columnGap: space.columns,
     gridColumn: "1 / -1",
     "[data-total]:not(:last-child)": { breakBefore: "column" },
   },

@@ -6,7 +6,7 @@ import { clearOfChat, displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
-import { fontWeight, from, hairline, lineHeight, space } from "../theme";
+import { from, hairline, lineHeight, space } from "../theme";
 import { initiativeWords as words } from "./words";
 
 export interface CsrInitiativesProps {
@@ -54,14 +54,11 @@ const Matrix = styled(Columns)({
   marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.lg },
   p: clearOfChat,
-  "dt, dd": { display: "inline" },
-  dt: { marginInlineEnd: space.sm, fontWeight: fontWeight.semibold },
+  "dl > div": { paddingTop: space.md, borderTop: hairline },
   [from("lg")]: {
     gridTemplateColumns: "repeat(4, 1fr)",
     "& > li": { gridRow: "span 5", gridTemplateRows: "subgrid" },
     dl: { gridRow: "span 2", gridTemplateRows: "subgrid" },
-    "dl > div": { paddingTop: space.md, borderTop: hairline },
-    dt: { display: "block" },
   },
 });
 

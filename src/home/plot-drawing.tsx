@@ -116,7 +116,7 @@ const Definitions = () => (
         vectorEffect="non-scaling-stroke"
         d="M-1.4-1.7v-1.2q0-.9.9-.9h1q.9 0 .9.9v1.2h-.5v1.7h-1.8v-1.7zM0-5.8a.8.8 0 0 1 0 1.6a.8.8 0 0 1 0-1.6"
       />
-      <text y={6} fill={color.text} stroke="none">
+      <text x={2} y={6} fill={color.text} stroke="none">
         {words.person}
       </text>
     </g>

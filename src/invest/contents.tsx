@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { noPrint, whenTyping } from "../boot/marks";
-import { color, hairline, layer, size, space, when } from "../theme";
+import { color, fontSize, hairline, layer, size, space, when } from "../theme";
 import { contentsLabel } from "./words";
 
 export interface ContentsProps {
@@ -44,7 +44,7 @@ const Row = styled.nav({
 
 const List = styled.ul({
   display: "flex",
-  gap: space.xl,
+  gap: space.lg,
   width: "max-content",
   padding: `${space.sm} ${space.side}`,
   // Fades the edge of the screen until the end is reached.
@@ -61,5 +61,6 @@ const SectionLink = styled.a({
   display: "flex",
   alignItems: "center",
   minHeight: size.touch,
+  fontSize: fontSize.small,
   textDecoration: "none",
 });

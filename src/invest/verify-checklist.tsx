@@ -46,11 +46,13 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
 }
 
 const Checks = styled.ol({
+  position: "relative",
   marginBottom: space.xl,
   counterReset: "step",
+  [from("lg")]: { paddingTop: space.xxl },
 });
 
-// A row of a table; the first has the heads of the columns.
+// A row of a table; the labels of the first are the heads of the columns.
 const Check = styled.li({
   display: "grid",
   gap: `${space.lg} ${space.huge}`,
@@ -61,9 +63,9 @@ const Check = styled.li({
   "h3::before": { content: 'counter(step) ". "' },
   [from("lg")]: {
     gridTemplateColumns: "5fr 6fr",
-    "&:first-of-type > div": { paddingTop: space.xxl },
+    dt: { position: "absolute", insetBlockStart: 0 },
     // For screen readers.
-    "& + & dt": { position: "absolute", clipPath: "inset(50%)" },
+    "& + & dt": { clipPath: "inset(50%)" },
   },
 });
 

@@ -43,9 +43,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
         <header>
           <h3 id={plotId(plot.slug)}>{plot.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-          <CornerBadge as="p" data-color="approved">
-            {plot.approval.name}
-          </CornerBadge>
+          <CornerBadge as="p">{plot.approval.name}</CornerBadge>
           <RecordLocation>{plot.location}</RecordLocation>
         </header>
         <Texts gap="md">
@@ -87,7 +85,7 @@ const Texts = styled(Stack)({
   "& > p + p, & > ul": clearOfChat,
   "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
   // The button is the main action, so the links are plainer.
-  "a[data-look]": { color: color.text, fontWeight: fontWeight.regular },
+  "a[data-look]": { color: color.text, fontSize: fontSize.small, fontWeight: fontWeight.regular },
 });
 
 const Price = styled.p(amountText);

@@ -131,7 +131,7 @@ const Panel = styled.div({
     fontSize: fontSize.body,
     lineHeight: lineHeight.body,
   },
-  "::placeholder": { color: color.textQuiet },
+  "input::placeholder": { color: color.textQuiet },
   // Order and unit do not find a plot, so they are quieter than the filters.
   "& > :nth-child(n + 5) select": {
     paddingInlineStart: 0,

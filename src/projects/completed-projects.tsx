@@ -69,7 +69,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   );
 }
 
-const Ledger = styled.ol({ marginTop: space.lg, [from("md")]: { marginTop: space.rows } });
+const Ledger = styled.ol({ marginTop: space.lg, [from("md")]: { marginTop: space.columns } });
 
 // The labels of the first record are the heads of the columns.
 const inColumns: CSSObject = {
@@ -77,16 +77,18 @@ const inColumns: CSSObject = {
   columnGap: space.xxl,
   "& > :last-child": { gridColumn: "3 / -1" },
   "dl > div": { position: "relative", textAlign: "end" },
-  "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.xl} + ${space.md})` },
+  "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.xl})` },
   dt: { insetInlineEnd: 0, whiteSpace: "nowrap" },
   "&:not(:first-of-type) :is(dt, small)": visuallyHidden,
 };
 
 const Entry = styled.li({
   position: "relative",
+  breakInside: "avoid",
   display: "grid",
   alignItems: "start",
-  paddingBlock: space.xl,
+  // Nearer to its own line than to the next one.
+  paddingBlock: `${space.md} ${space.items}`,
   borderTop: hairline,
   "& > div:empty": { display: "none" },
   // On phones the photo is beside year and name.
@@ -107,7 +109,7 @@ const Entry = styled.li({
 /** Part of the line above a record: as long as it has plots. */
 const Measure = styled.span({
   position: "absolute",
-  insetBlockStart: `-${border.rule}`,
+  insetBlockStart: `-${border.thin}`,
   height: border.focus,
   backgroundColor: color.text,
   printColorAdjust: "exact",

@@ -86,7 +86,6 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
               </dd>
             </Terms>
             <p>{project.summary}</p>
-            <Photo photo={project.photo} eager={index === 0} />
             <Stack>
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
@@ -104,6 +103,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                 </WhatsAppLink>
               </p>
             </Stack>
+            <Photo photo={project.photo} eager={index === 0} />
           </Card>
         </Reveal>
       ))}
@@ -113,10 +113,9 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
 
 // The facts of all projects are compared before their texts and pictures.
 const Item = styled.li(subgridItem(6, "xl"), {
-  header: { display: "grid", gridTemplateColumns: "1fr auto", columnGap: space.md },
-  // The badge is beside the name.
-  "header > span": { gridArea: "1 / 2", alignSelf: "center" },
-  "header > p": { gridColumn: "1 / -1" },
+  header: { display: "grid", justifyItems: "start" },
+  // Read after the heading, like the badges of plots: it must not seem to end the card before.
+  "header > span": { order: -1, marginBottom: space.sm },
   "article > p": clearOfChat,
 });
 

@@ -39,14 +39,17 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
 const Path = styled(StepList)({
   "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
   // So that the photo beside it is upright.
-  [from("lg")]: { "li:not(:last-child) > div": { paddingBottom: space.rows } },
-  p: clearOfChat,
+  [from("lg")]: {
+    "li:not(:last-child) > div": { paddingBottom: space.columns },
+    p: { minHeight: "3.2em" },
+  },
+  p: { textWrap: "wrap", ...clearOfChat },
 });
 
 // Only where it fits beside the steps, and as high as they are.
 const Upright = styled(PhotoFrame)({ alignSelf: "stretch", [until("lg")]: { display: "none" } });
 
-const Terms = styled(PointList)({ marginTop: space.rows });
+const Terms = styled(PointList)({ marginTop: space.columns });
 
 export const fragment = graphql`
   fragment BookingPath on BookingPath {

@@ -67,7 +67,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           <LinkRow {...noPrint} role="list">
             {itemsOf(footer.legal)}
           </LinkRow>
-          <Seal seal={site.seal} width="7rem" />
+          <Seal seal={site.seal} width="6rem" />
         </SmallPrint>
       </Container>
     </Frame>
@@ -144,7 +144,7 @@ const SmallPrint = styled.div({
   gap: space.xs,
   marginTop: space.xl,
   // On phones beside the chat button at the end of the page.
-  "& > img": { position: "absolute", insetBlockEnd: space.md },
+  "& > img": { position: "absolute", insetBlockEnd: space.lg },
   [from("md")]: {
     gridTemplateColumns: "1fr auto",
     "& > img": { position: "static", gridArea: "1 / 2 / span 3", alignSelf: "end" },

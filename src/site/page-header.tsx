@@ -57,7 +57,7 @@ const Parts = styled(Container)({
     // The picture begins where the second of two columns does, and reaches the edge of the screen.
     gridTemplateColumns: `clamp(29rem, (100% - ${space.gutter}) / 2 - 2.5rem, 36.25rem) 1fr`,
     paddingInlineEnd: 0,
-    gap: space.rows,
+    gap: space.columns,
     minHeight: size.sideHeight,
   },
   // Phones have no room for the picture.

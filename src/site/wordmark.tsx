@@ -10,7 +10,7 @@ export const Wordmark = ({ name }: { name: string }) => (
       <path d={logo.lines} />
       <path d={logo.filled} fill="currentColor" />
     </Logo>
-    <span>{name}</span>
+    <span translate="no">{name}</span>
   </Row>
 );
 

@@ -52,12 +52,12 @@ export const LeadFirst = styled(Quotations)({
   },
 });
 
-// The opening mark is in the margin.
+// The opening mark is in the margin; prints have none.
 const Words = styled.blockquote({
   maxWidth: size.measure,
   marginBottom: space.xl,
-  position: "relative",
-  "&::before": { content: "open-quote", position: "absolute", insetInlineStart: "-0.45em" },
+  textIndent: `max(-0.45em, ${space.gutter} / -2)`,
+  "&::before": { content: "open-quote" },
   "&::after": { content: "close-quote" },
 });
 

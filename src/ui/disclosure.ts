@@ -21,7 +21,7 @@ export const Disclosure = styled.details({
     "&::-webkit-details-marker": { display: "none" },
   },
   [when.screen]: {
-    "summary::after": { ...displayText("item"), content: '"+"' },
+    "summary::after": { ...displayText("item"), content: '"+"', flexShrink: 0 },
     "&[open] > summary::after": { content: '"−"' },
   },
   "summary ~ *": { marginBottom: space.lg },

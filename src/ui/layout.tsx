@@ -55,7 +55,7 @@ export const Columns = styled(
   "div",
   withProps,
 )<{ minWidth?: string; gap?: Space; rowGap?: Space }>(
-  ({ minWidth = "max(17rem, 40%)", gap = "rows", rowGap = "rows" }) => ({
+  ({ minWidth = "max(17rem, 40%)", gap = "columns", rowGap = "columns" }) => ({
     display: "grid",
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
     gap: `${space[rowGap]} ${space[gap]}`,
@@ -81,7 +81,7 @@ export const Cards = styled(
 )<{ minWidth?: string }>(({ minWidth = "13rem" }) => ({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 30%)), 1fr))`,
-  gap: `${space.rows} ${space.xxl}`,
+  gap: `${space.cards} ${space.xxl}`,
 }));
 
 /** An item of `Cards`, whose parts begin at one height in a row. @param parts their number. */
