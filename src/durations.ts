@@ -5,7 +5,7 @@
  * after `delaySteps` items the delay starts again at zero.
  */
 export const motion = {
-  reveal: "500ms ease-out",
+  reveal: { duration: 500, easing: "ease-out" },
   rise: "14px",
   lift: "-2px",
   delayStep: 100,

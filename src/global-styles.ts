@@ -1,5 +1,5 @@
 import { chatClearanceValues } from "./site/whatsapp-button";
-import { missingScripts, onlyPrinted, revealMark } from "./boot/marks";
+import { missingScripts, onlyPrinted } from "./boot/marks";
 import { printStyles } from "./print";
 import { buttonLooks } from "./ui/button";
 import {
@@ -11,7 +11,6 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
-  motion,
   palettes,
   print,
   radius,
@@ -50,11 +49,7 @@ export const globalStyles = {
       color: color.text,
       [when.moreContrast]: palettes.darkThemeContrast,
     },
-    [when.motionAllowed]: {
-      [`[${revealMark}]`]: { animation: `rise ${motion.reveal} backwards` },
-    },
   },
-  "@keyframes rise": { from: { opacity: 0, transform: `translateY(${motion.rise})` } },
   // Lets grid and flex items shrink below their longest word, which then breaks.
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
   "body, h1, h2, h3, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },

@@ -11,8 +11,6 @@ export const bannerPassedMark = "data-banner-passed";
 export const typingMark = "data-typing";
 /** On <html>, until the tools that wait for the URL show its choices. */
 export const queryPendingMark = "data-query-pending";
-/** On an item of a list while it appears. */
-export const revealMark = "data-reveal";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";
 /** On <body>: a line of text for the top of a print. */

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { EmptyList } from "../ui/empty-list";
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { LeadFirst, TestimonialGrid } from "../testimonials/testimonial-grid";
+import { TestimonialGrid } from "../testimonials/testimonial-grid";
 import { preferReal } from "../testimonials/prefer-real";
 import { testimonialsTitle } from "../testimonials/words";
 
@@ -15,7 +15,7 @@ export default function TestimonialsPage({
     <InnerPage content={content}>
       <Section id="list" name={testimonialsTitle}>
         {testimonials.length > 0 ? (
-          <TestimonialGrid testimonials={preferReal(testimonials)} as={LeadFirst} />
+          <TestimonialGrid testimonials={preferReal(testimonials)} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

@@ -8,13 +8,11 @@ import { Stars } from "./stars";
 
 export interface TestimonialGridProps {
   testimonials: readonly Queries.TestimonialFragment[];
-  /** A variant of `Quotations`. */
-  as?: typeof Quotations;
 }
 
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({ testimonials, as: Frame = Quotations }: TestimonialGridProps) => (
-  <Frame role="list">
+export const TestimonialGrid = ({ testimonials }: TestimonialGridProps) => (
+  <Quotations role="list">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
@@ -28,23 +26,18 @@ export const TestimonialGrid = ({ testimonials, as: Frame = Quotations }: Testim
         </figure>
       </Reveal>
     ))}
-  </Frame>
+  </Quotations>
 );
 
-// The names of a row are on one line.
+// One large quotation, and the others in two columns below it; the last one is large, too, if it has no neighbour.
 const Quotations = styled.ul({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space.huge} ${space.xxl}`,
-  "& > li": { flex: "1 0 min(100%, max(13rem, 30%))" },
-  figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
-});
-
-/** One large quotation, the others in two columns below it; the last one is large, too, if it has no neighbour. */
-export const LeadFirst = styled(Quotations)({
-  rowGap: space.heading,
-  "& > li": { flexBasis: "min(100%, max(17rem, 40%))" },
+  gap: `${space.heading} ${space.xxl}`,
+  "& > li": { flex: "1 0 min(100%, max(17rem, 40%))" },
   "& > li + li": { paddingTop: space.xl, borderTop: hairline },
+  // The names of a row are on one line.
+  figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
   blockquote: displayText("item", lineHeight.snug),
   "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
     flexBasis: "100%",

@@ -1,7 +1,6 @@
-import type { AnimationEvent, ElementType, ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { useOnInView } from "react-intersection-observer";
 
-import { revealMark } from "../boot/marks";
 import { motion } from "../theme";
 
 export interface RevealProps {
@@ -24,6 +23,7 @@ const leader = { time: 0, delay: 0 };
 function revealOnScroll(item: Element, delay: number): void {
   let before = window.scrollY;
   let isBelow = true;
+  let entrance: Animation | undefined;
   const scrolled = new AbortController();
   const onScroll = ({ timeStamp: time }: Event) => {
     const step = window.scrollY - before;
@@ -33,16 +33,18 @@ function revealOnScroll(item: Element, delay: number): void {
     const seenNext = seen + step / height;
     if (isBelow && seenNext <= 0) return;
     if (isBelow && time !== leader.time) Object.assign(leader, { time, delay });
-    if (isBelow && seen < 0.1) item.toggleAttribute(revealMark, true);
+    if (isBelow && seen < 0.1) {
+      const from = { opacity: 0, transform: `translateY(${motion.rise})` };
+      entrance = item.animate([from, {}], { ...motion.reveal, delay, fill: "backwards" });
+    }
     const isSeen = Math.max(seen, seenNext) >= 0.1;
     if (isSeen) scrolled.abort();
     // The item is a frame further, since it is hidden while the first one waits.
     const waited = isSeen ? delay + 20 : isBelow ? Math.min(leader.delay, delay) : 0;
     isBelow = false;
-    for (const entrance of item.getAnimations()) {
-      if (seen >= 1) entrance.finish();
-      else entrance.currentTime = Math.max(Number(entrance.currentTime), waited);
-    }
+    if (!entrance) return;
+    if (seen >= 1) entrance.finish();
+    else entrance.currentTime = Math.max(Number(entrance.currentTime), waited);
   };
   addEventListener("scroll", onScroll, { passive: true, signal: scrolled.signal });
 }
@@ -56,20 +58,10 @@ export function Reveal({ index, as: Item = "div", children }: RevealProps) {
   const delay = (index % motion.delaySteps) * motion.delayStep;
   const ref = useOnInView(
     (_isInView, { target, boundingClientRect }) => {
-      if (boundingClientRect.top >= window.innerHeight) revealOnScroll(target, delay);
+      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (!isCalm && boundingClientRect.top >= window.innerHeight) revealOnScroll(target, delay);
     },
     { triggerOnce: true, rootMargin: `0px 0px ${lead}px` },
   );
-  return (
-    <Item
-      ref={ref}
-      style={{ animationDelay: `${delay}ms` }}
-      // A print or another position in its list would start it again.
-      onAnimationEnd={({ target, currentTarget }: AnimationEvent) => {
-        if (target === currentTarget) currentTarget.removeAttribute(revealMark);
-      }}
-    >
-      {children}
-    </Item>
-  );
+  return <Item ref={ref}>{children}</Item>;
 }
