@@ -140,11 +140,7 @@ export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 /** The line between rows and around small parts. */
 export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
 
-export const shadow = {
-  lifted: "0 4px 16px #0003",
-  /** Where a table goes on beyond its edge. */
-  edge: "linear-gradient(to left, #0002, transparent)",
-} as const;
+export const shadow = "0 4px 16px #0003";
 
 /** Stacking order, from the page up. */
 export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;

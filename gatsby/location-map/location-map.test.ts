@@ -56,7 +56,7 @@ test("the table has each town's distances from the landmarks, and the known inte
     columns: ["To Airport"],
     towns: [
       { distances: ["30 km"], interchange: null },
-      { distances: ["33 km"], interchange: "ORR exit: Medchal" },
+      { distances: ["33 km"], interchange: "Medchal" },
     ],
   });
 });

@@ -54,7 +54,7 @@ function distanceTable(places: readonly Place[], hasPlots: (town: string) => boo
       name: town.name,
       slug: townSlug(town.name),
       isOffered: hasPlots(town.name),
-      interchange: town.interchange ? mapWords.interchange(town.interchange) : null,
+      interchange: town.interchange ?? null,
       distances: landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town))),
     })),
   };

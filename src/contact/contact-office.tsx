@@ -81,7 +81,7 @@ const Hours = styled.dd({
 });
 
 const Now = styled.p({
-  marginTop: space.md,
+  marginTop: space.lg,
   color: color.textQuiet,
   // Two lines where the longest text needs them, to avoid a layout shift.
   minHeight: `calc(2em * ${lineHeight.body})`,

@@ -7,6 +7,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { noPrint } from "../boot/marks";
 import { phoneUrl } from "../lib/links";
+import { from, space } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice, OpenNow } from "./contact-office";
 
@@ -18,7 +19,7 @@ export interface ContactSectionProps {
 /** The ways to reach the company: call, chat, its office, and the message form. */
 export const ContactSection = ({ page, site }: ContactSectionProps) => (
   <Section id="office">
-    <Columns minWidth="27.5rem">
+    <Parts minWidth="27.5rem">
       <Stack gap="xl">
         <div>
           <h2 id="office">{page.officeTitle}</h2>
@@ -32,12 +33,21 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
             {site.whatsapp.label}
           </WhatsAppLink>
         </Shortcuts>
-        <ContactOffice contact={site.contact} site={site} />
       </Stack>
       <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
-    </Columns>
+      <ContactOffice contact={site.contact} site={site} />
+    </Parts>
   </Section>
 );
+
+// On wide screens the form is beside the rest.
+const Parts = styled(Columns)({
+  [from("lg")]: {
+    rowGap: space.xl,
+    gridTemplateRows: "auto 1fr",
+    "& > form": { gridArea: "1 / 2 / span 2" },
+  },
+});
 
 // Equally wide; where the two do not fit one line, each fills its own.
 const Shortcuts = styled(Row)({ "& > *": { flex: "1 13rem" } });

@@ -8,7 +8,8 @@ export const officeWords = {
 
 /** The message form. */
 export const contactFormWords = {
-  required: "Name the layout and the day in your message. All fields are required.",
+  required:
+    "Tell us which layout you would like to see, and when, in your message. All fields are required.",
   name: "Name",
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",

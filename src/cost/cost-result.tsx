@@ -161,10 +161,7 @@ const Result = styled.div({
   },
 });
 
-const Total = styled.dl({
-  marginBottom: space.md,
-  "[data-main]": displayText("figure"),
-});
+const Total = styled.dl({ marginBottom: space.md, "[data-main]": displayText("figure") });
 
 const Refused = styled.strong({ display: "block", color: color.error });
 

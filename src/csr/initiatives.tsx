@@ -42,7 +42,11 @@ export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
   </Section>
 );
 
-const Lead = styled.p({ ...displayText("lead", lineHeight.snug), maxWidth: "24em" });
+const Lead = styled.p({
+  ...displayText("lead", lineHeight.snug),
+  maxWidth: "24em",
+  textWrap: "balance",
+});
 
 const Upright = styled(PhotoFrame)({
   aspectRatio: "16 / 9",
@@ -54,7 +58,16 @@ const Matrix = styled(Columns)({
   marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.lg },
   p: clearOfChat,
-  "dl > div": { paddingTop: space.md, borderTop: hairline },
+  "dl > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space.sm}`,
+    paddingTop: space.md,
+    borderTop: hairline,
+  },
+  // Side by side where both fit.
+  dt: { width: "6rem" },
+  dd: { flex: "1 13rem" },
   [from("lg")]: {
     gridTemplateColumns: "repeat(4, 1fr)",
     "& > li": { gridRow: "span 5", gridTemplateRows: "subgrid" },

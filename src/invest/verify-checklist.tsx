@@ -71,7 +71,7 @@ const Check = styled.li({
 
 const Proofs = styled.dl({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
   gap: `${space.lg} max(${space.lg}, 7%)`,
   dt: { minHeight: space.xl, marginBottom: space.sm, fontWeight: fontWeight.semibold },
 });

@@ -27,13 +27,14 @@ const townLink = ({ name, slug }: Town) => (
 export function TownMap({ places, renderTown = townLink, as }: TownMapProps) {
   const { columns, towns } = places.map;
   if (towns.length === 0) return null;
+  const hasExits = towns.some(({ interchange }) => interchange !== null);
   return (
     <Section id="map" heading={places} as={as}>
       {/* A map with smaller names could not be read. */}
       <Columns minWidth="27.5rem" rowGap="huge">
         <LocationMap list={places} />
         <Distances aria-labelledby="map">
-          <HeaderRow texts={[words.town, ...columns]} />
+          <HeaderRow texts={[words.town(hasExits), ...columns]} />
           <tbody>
             {towns.map((town) => (
               <tr key={town.name}>

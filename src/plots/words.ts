@@ -13,6 +13,6 @@ export const plotWords = {
 
 /** The table of the towns' distances, beside the map. */
 export const townMapWords = {
-  town: "Town",
+  town: (hasExits: boolean) => (hasExits ? "Town, ORR exit" : "Town"),
   show: (town: string) => `Show plots at ${town}`,
 } as const;

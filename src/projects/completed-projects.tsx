@@ -75,6 +75,8 @@ const Ledger = styled.ol({ marginTop: space.lg, [from("md")]: { marginTop: space
 const inColumns: CSSObject = {
   gridTemplateColumns: "7rem clamp(8rem, 14vw, 12.5rem) 1fr 15rem",
   columnGap: space.xxl,
+  alignItems: "baseline",
+  "& > :nth-child(3)": { alignSelf: "start" },
   "& > :last-child": { gridColumn: "3 / -1" },
   "dl > div": { position: "relative", textAlign: "end" },
   "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.xl})` },
@@ -128,7 +130,7 @@ const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
 const OwnFigures = styled.dl({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.xxl,
+  columnGap: space.lg,
   "& > div": { flex: "1 0 5rem", display: "flex", flexDirection: "column-reverse" },
   dd: displayText("amount"),
 });

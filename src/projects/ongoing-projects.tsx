@@ -67,7 +67,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <Cards role="list">
+    <List role="list">
       {projects.map((project, index) => (
         <Reveal key={project.slug} as={Item} index={index}>
           <Card>
@@ -107,9 +107,12 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
           </Card>
         </Reveal>
       ))}
-    </Cards>
+    </List>
   );
 }
+
+// A photo is nearer to its own project than to the next one.
+const List = styled(Cards)({ rowGap: space.columns });
 
 // The facts of all projects are compared before their texts and pictures.
 const Item = styled.li(subgridItem(6, "xl"), {

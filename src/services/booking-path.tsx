@@ -21,7 +21,7 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
         }))}
         as={Path}
       />
-      <Photo as={Upright} photo={booking.photo} fill />
+      <Photo as={Beside} photo={booking.photo} fill />
     </Columns>
     {booking.terms.length > 0 && (
       <Terms as="dl" rowGap="items">
@@ -43,11 +43,15 @@ const Path = styled(StepList)({
     "li:not(:last-child) > div": { paddingBottom: space.columns },
     p: { minHeight: "3.2em" },
   },
-  p: { textWrap: "wrap", ...clearOfChat },
+  p: clearOfChat,
+  [until("md")]: { p: { textWrap: "wrap" } },
 });
 
-// Only where it fits beside the steps, and as high as they are.
-const Upright = styled(PhotoFrame)({ alignSelf: "stretch", [until("lg")]: { display: "none" } });
+// As high as the steps, where it is beside them.
+const Beside = styled(PhotoFrame)({
+  aspectRatio: "3 / 2",
+  [from("lg")]: { alignSelf: "stretch", aspectRatio: "auto" },
+});
 
 const Terms = styled(PointList)({ marginTop: space.columns });
 

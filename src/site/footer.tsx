@@ -77,7 +77,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 const Frame = styled.footer({
   // Cuts the line beside a scrollbar, and positions the seal.
   contain: "paint",
-  paddingTop: space.heading,
+  paddingTop: space.huge,
   paddingBottom: `var(${chatClearance.foot})`,
   color: color.textQuiet,
   fontSize: fontSize.small,
@@ -89,8 +89,6 @@ const Frame = styled.footer({
     fontWeight: fontWeight.semibold,
   },
   p: { maxWidth: "50.4em" },
-  // The tagline keeps its distance from the company's name.
-  "span + p": { marginTop: space.sm },
   address: { fontStyle: "normal" },
   // Room to tap a link.
   "ul, address": { lineHeight: 2 },

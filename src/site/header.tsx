@@ -98,10 +98,7 @@ const Bar = styled.header({
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
   backgroundColor: "transparent",
-  [whenScrolled]: {
-    backgroundColor: color.backdrop,
-    backdropFilter: "blur(12px)",
-  },
+  [whenScrolled]: { backgroundColor: color.backdrop, backdropFilter: "blur(12px)" },
   // Hides the text that slides under the transparent bar; at the top it looks the same.
   [`html:not([${scrolledMark}]) &::before`]: {
     content: '""',
@@ -115,10 +112,7 @@ const Bar = styled.header({
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
   [withoutScripts]: { position: "relative", backgroundColor: color.surface },
   // In print only the company's name is left.
-  [when.print]: {
-    display: "contents",
-    "--bar": 0,
-  },
+  [when.print]: { display: "contents", "--bar": 0 },
 });
 
 const Inner = styled(Container)({

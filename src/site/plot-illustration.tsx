@@ -18,53 +18,53 @@ interface Illustration {
 
 /** The plot with the lines of the other sizes, for pages without a drawing of their own. */
 const usual: Illustration = {
-  plot: "V-36H50V0z",
-  details: "M45 0V-30H0",
-  lines: "M0 0V-45H60V0zM0-40H60",
+  plot: "V-50H36V0z",
+  details: "M30 0V-45H0",
+  lines: "M0 0V-60H60V0zM40-60V0M45-60V0",
 };
 
 /** What a page shows: the plot, details on it, and lines around it. */
 const illustrations: Record<string, Illustration> = {
   // Staked out, and partly done.
   "/ongoing-projects": {
-    plot: "V-36H30V0z",
-    details: "M15 0V-36",
-    lines: "M30-36H50V0M0-36V-45H60V0M120-22.5H500",
+    plot: "V-50H22V0z",
+    details: "M11 0V-50",
+    lines: "M22-50H36V0M0-50V-60H60V0M120-30H500",
     dashes: "6 4",
   },
   // Built on, as its neighbours are.
   "/completed-projects": {
-    plot: "V-36H50V0z",
-    details: "M10-8V-28H38V-8zM10-18H38",
-    lines: "M0-36V-45H60V0M72-10V-34H104V-10zM72-22H104M132-10V-34H164V-10zM132-22H164",
+    plot: "V-50H36V0z",
+    details: "M7-12V-38H29V-12zM7-25H29",
+    lines: "M0-50V-60H60V0M69-14V-46H97V-14zM69-30H97M129-14V-46H157V-14zM129-30H157",
   },
   // Cut into what it costs: plot, duties, interest.
   "/why-invest": {
-    plot: "V-36H36V0zM38 0V-36H42V0zM44 0V-36H50V0z",
+    plot: "V-50H26V0zM28 0V-50H31V0zM33 0V-50H36V0z",
     details: "",
-    lines: "M0-36V-45H60V0",
+    lines: "M0-50V-60H60V0",
   },
 };
 
-/** The plot of the home page's picker on its side, with its two dimension lines. Lengths are in feet. */
+/** The plot of the home page's picker, with its two dimension lines. Lengths are in feet. */
 export const PlotIllustration = ({ route }: { route: string }) => {
   const { plot, details, lines, dashes } = illustrations[route] ?? usual;
   return (
-    <Drawing viewBox="-11 -49 74 62" preserveAspectRatio="xMinYMid" aria-hidden="true">
-      <path d="M60 0H500M60-45H500M120-45V0M180-45V0" stroke={color.line} />
+    <Drawing viewBox="-13 -64 76 78" preserveAspectRatio="xMinYMid" aria-hidden="true">
+      <path d="M60 0H500M60-60H500M120-60V0M180-60V0" stroke={color.line} />
       <path d={lines} stroke={color.textQuiet} strokeDasharray={dashes} />
       <path
-        d={`${dimensionLines(depth, width)}M0 0${plot}`}
+        d={`${dimensionLines(width, depth)}M0 0${plot}`}
         fill={color.accent}
         stroke={color.accent}
       />
       <path d={details} stroke={color.textOnAccent} strokeOpacity={0.5} />
       <circle r={1} fill={color.text} stroke={color.surface} />
-      <text x={depth / 2} y={8.5}>
-        {feet(depth)}
-      </text>
-      <text transform="rotate(-90)" x={width / 2} y={-5.2}>
+      <text x={width / 2} y={10}>
         {feet(width)}
+      </text>
+      <text transform="rotate(-90)" x={depth / 2} y={-5.5}>
+        {feet(depth)}
       </text>
     </Drawing>
   );
@@ -78,7 +78,7 @@ const Drawing = styled.svg({
   minHeight: "100%",
   fill: "none",
   strokeWidth: 1.25,
-  fontSize: "5px",
+  fontSize: "6.2px",
   textAnchor: "middle",
   text: { fill: color.accent },
   "path, circle": { vectorEffect: "non-scaling-stroke" },

@@ -53,7 +53,7 @@ const Floating = styled(WhatsAppLink)({
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,
   color: color.textOnBadge,
-  boxShadow: shadow.lifted,
+  boxShadow: shadow,
   // Hidden while a visitor types, since browsers scroll only the caret of a long field into view.
   [whenTyping]: { display: "none" },
 });

@@ -6,12 +6,12 @@ import { Reveal } from "../ui/reveal";
 import { color, fontWeight, hairline, lineHeight, radius, size, space } from "../theme";
 import { Stars } from "./stars";
 
-export interface TestimonialGridProps {
-  testimonials: readonly Queries.TestimonialFragment[];
-}
-
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({ testimonials }: TestimonialGridProps) => (
+export const TestimonialGrid = ({
+  testimonials,
+}: {
+  testimonials: readonly Queries.TestimonialFragment[];
+}) => (
   <Quotations role="list">
     {testimonials.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>

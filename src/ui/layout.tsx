@@ -64,12 +64,7 @@ export const Columns = styled(
 );
 
 /** A record: its photo, and its texts below. No box is around it. */
-export const Card = styled.article({
-  position: "relative",
-  display: "grid",
-  gap: space.lg,
-  alignContent: "start",
-});
+export const Card = styled.article({ position: "relative" });
 
 /** The location of a record, below its name. */
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });

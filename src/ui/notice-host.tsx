@@ -121,6 +121,6 @@ const Box = styled(SnackbarContent)({
   // Keeps its shape when forced colours remove the background.
   border: hairline,
   borderInlineStart: `${border.rule} solid ${color.accent}`,
-  boxShadow: shadow.lifted,
+  boxShadow: shadow,
   fontSize: fontSize.small,
 });

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 
 import { noPrint } from "../boot/marks";
 import { color, size, space } from "../theme";
+import { VisuallyHidden } from "./announcement";
 import { Band, Container } from "./layout";
 import { SiteLink } from "./site-link";
-import { visuallyHidden } from "./mixins";
 
 export interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
@@ -52,11 +52,15 @@ export const Section = ({
           {action}
         </SectionHeading>
       )}
-      {name && <HiddenHeading id={id}>{name}</HiddenHeading>}
+      {name && (
+        <VisuallyHidden as="h2" id={id}>
+          {name}
+        </VisuallyHidden>
+      )}
       {children}
       {more && (
         <More {...noPrint}>
-          <SiteLink to={more.to} data-look="link">
+          <SiteLink to={more.to} data-look="outline">
             {more.label}
           </SiteLink>
         </More>
@@ -90,8 +94,6 @@ const Head = styled.div({
 });
 
 const More = styled.p({ marginTop: space.lg });
-
-const HiddenHeading = styled.h2(visuallyHidden);
 
 export const fragment = graphql`
   fragment SectionHeading on SectionHeading {

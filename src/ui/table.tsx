@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { color, fontSize, hairline, shadow, space, until, when } from "../theme";
+import { color, fontSize, hairline, space, until, when } from "../theme";
 
 /** A table with a line below each row. */
 export const Table = styled.table({
@@ -29,7 +29,7 @@ export const TableScroller = styled.div({
   [when.screen]: {
     overflowX: "auto",
     // The first layer is at the end of the table, and covers the shadow once it is reached.
-    background: `linear-gradient(to left, ${color.surface} 1.5rem, transparent) right / 4rem 100% no-repeat local, ${shadow.edge} right / 1rem 100% no-repeat`,
+    background: `linear-gradient(to left, ${color.surface} 1.5rem, transparent) right / 4rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) right / 1rem 100% no-repeat`,
   },
 });
 

@@ -24,7 +24,6 @@ export const mapWords = {
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
-  interchange: (name: string) => `ORR exit: ${name}`,
   ringRoad: "Outer Ring Road",
 } as const;
 

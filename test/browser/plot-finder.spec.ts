@@ -183,7 +183,7 @@ test("The map and the finder choose the same town", async ({ page, site }) => {
   await expect(choice(page, "Location")).toHaveValue("");
 
   // A row has its town and distances; without plots it has no button.
-  for (const name of ["Adibatla ORR exit: Raviryal or Bongloor", "Bibinagar ORR exit: Ghatkesar"])
+  for (const name of ["Adibatla Raviryal or Bongloor", "Bibinagar Ghatkesar"])
     await expect(section.getByRole("rowheader", { name, exact: true })).toBeVisible();
   await expect(section.getByRole("row")).toHaveCount(10);
   await expect(section.getByRole("button")).toHaveCount(5);
