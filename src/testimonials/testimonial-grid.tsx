@@ -45,12 +45,13 @@ const Quotations = styled.ul({
   },
 });
 
-// The opening mark is in the margin; prints have none.
+// The opening mark is in the margin of the page; prints have none.
 const Words = styled.blockquote({
   maxWidth: size.measure,
   marginBottom: space.xl,
-  textIndent: `max(-0.45em, ${space.gutter} / -2)`,
-  "&::before": { content: "open-quote" },
+  position: "relative",
+  marginInlineStart: `max(0px, 0.45em - ${space.gutter})`,
+  "&::before": { content: "open-quote", position: "absolute", insetInlineStart: "-0.45em" },
   "&::after": { content: "close-quote" },
 });
 
