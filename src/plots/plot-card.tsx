@@ -82,8 +82,7 @@ const Item = styled.li(subgridItem(3), { breakInside: "avoid" });
 // The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
-  "& > p + p, & > ul": clearOfChat,
-  "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
+  "& > p + p": { fontSize: fontSize.small, textWrap: "balance", ...clearOfChat },
   // The button is the main action, so the links are plainer.
   "a[data-look]": { color: color.text, fontSize: fontSize.small, fontWeight: fontWeight.regular },
 });

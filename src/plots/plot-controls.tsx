@@ -106,6 +106,9 @@ const Form = styled.form({
 });
 
 const Toggle = styled.button({
+  flex: 1,
+  maxWidth: "24rem",
+  justifyContent: "space-between",
   paddingInline: space.lg,
   "&::after": chevron,
   "&[aria-expanded=true]::after": openedChevron,

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 
 import { Container } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
-import { Photo } from "../ui/photo";
+import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../boot/marks";
 import { border, fontSize, from, lineHeight, size, space, until, when } from "../theme";
-import { PlotIllustration } from "./plot-illustration";
+import { besideWords, PlotIllustration } from "./plot-illustration";
 import { breadcrumbWords } from "./words";
 
 export interface PageHeaderProps {
@@ -22,6 +22,11 @@ export interface PageHeaderProps {
 export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
   <Frame data-theme="dark">
     <Parts>
+      {header.photo ? (
+        <Photo as={Land} photo={header.photo} fill />
+      ) : (
+        <PlotIllustration route={head.route} />
+      )}
       <Words>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
@@ -38,7 +43,6 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
-      {header.photo ? <Photo photo={header.photo} fill /> : <PlotIllustration route={head.route} />}
     </Parts>
   </Frame>
 );
@@ -60,14 +64,18 @@ const Parts = styled(Container)({
     gap: space.columns,
     minHeight: size.sideHeight,
   },
-  // Phones have no room for the picture.
-  [`${until("md")}, print`]: { "& > :last-child": { display: "none" } },
+});
+
+/** A photo; phones have no room for it. */
+const Land = styled(PhotoFrame)({
+  ...besideWords,
+  [`${until("md")}, print`]: { display: "none" },
 });
 
 const Words = styled.div({
   alignSelf: "end",
   paddingBottom: space.md,
-  [from("md")]: { paddingBlock: `${space.xs} ${space.xl}` },
+  [from("md")]: { gridArea: "1 / 1", paddingBlock: `${space.xs} ${space.xl}` },
 });
 
 const Trail = styled.ol({

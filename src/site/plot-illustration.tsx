@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { feet } from "../ui/words";
-import { color } from "../theme";
+import { color, from, until, when } from "../theme";
 
 const [width, depth] = [36, 50];
 
@@ -53,11 +53,10 @@ export const PlotIllustration = ({ route }: { route: string }) => {
     <Drawing viewBox="-13 -64 76 78" preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path d="M60 0H500M60-60H500M120-60V0M180-60V0" stroke={color.line} />
       <path d={lines} stroke={color.textQuiet} strokeDasharray={dashes} />
-      <path
-        d={`${dimensionLines(width, depth)}M0 0${plot}`}
-        fill={color.accent}
-        stroke={color.accent}
-      />
+      <g fill={color.accent} stroke={color.accent}>
+        <path d={`M0 0${plot}`} />
+        <path d={dimensionLines(width, depth)} data-sides />
+      </g>
       <path d={details} stroke={color.textOnAccent} strokeOpacity={0.5} />
       <circle r={1} fill={color.text} stroke={color.surface} />
       <text x={width / 2} y={10}>
@@ -70,12 +69,23 @@ export const PlotIllustration = ({ route }: { route: string }) => {
   );
 };
 
-const Drawing = styled.svg({
+/** The place of a picture in the header, from tablets on. */
+export const besideWords = { [from("md")]: { gridArea: "1 / 2" } };
+
+const Drawing = styled.svg(besideWords, {
   overflow: "visible",
   width: "100%",
   // As high as the words beside it, not as its own shape.
   height: 0,
   minHeight: "100%",
+  // On phones the title flows around it.
+  [until("md")]: {
+    float: "right",
+    width: "6.5rem",
+    minHeight: "4.5rem",
+    "text, [data-sides]": { display: "none" },
+  },
+  [when.print]: { display: "none" },
   fill: "none",
   strokeWidth: 1.25,
   fontSize: "6.2px",

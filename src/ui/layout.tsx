@@ -43,7 +43,7 @@ export const Row = styled(
 )<{ gap?: Space }>(({ gap = "lg" }) => ({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "baseline",
   gap: `${space.md} ${space[gap]}`,
 }));
 

@@ -93,7 +93,7 @@ const Head = styled.div({
   p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
 });
 
-const More = styled.p({ marginTop: space.lg });
+const More = styled.p({ marginTop: space.xxl });
 
 export const fragment = graphql`
   fragment SectionHeading on SectionHeading {
