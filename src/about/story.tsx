@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { clearOfChat, displayText } from "../ui/mixins";
+import { displayText } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
 import { lineHeight, size, space } from "../theme";
@@ -38,7 +38,6 @@ const Text = styled.p({
   maxWidth: size.measure,
   "&:first-of-type": displayText("item", lineHeight.snug),
   "& + &": { marginTop: space.lg },
-  ...clearOfChat,
 });
 
 export const fragment = graphql`

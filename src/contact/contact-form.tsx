@@ -88,13 +88,13 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
           <FormField label={words.message}>
             <Message name="message" required {...untouched} />
           </FormField>
-          <ContactLink look="outline" href={`mailto:${email}`}>
+          <ContactLink look="primary" href={`mailto:${email}`}>
             {submit}
           </ContactLink>
           {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
           <button
             type="submit"
-            data-look="outline"
+            data-look="primary"
             onClick={({ currentTarget }) => {
               for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
             }}

@@ -7,7 +7,7 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { noPrint } from "../boot/marks";
 import { phoneUrl } from "../lib/links";
-import { from, space } from "../theme";
+import { color, from, space } from "../theme";
 import { ContactForm } from "./contact-form";
 import { ContactOffice, OpenNow } from "./contact-office";
 
@@ -50,7 +50,13 @@ const Parts = styled(Columns)({
 });
 
 // Equally wide; where the two do not fit one line, each fills its own.
-const Shortcuts = styled(Row)({ "& > *": { flex: "1 13rem" } });
+const Shortcuts = styled(Row)({
+  "& > *": { flex: "1 13rem" },
+  // The form beside them has the gold button.
+  [from("lg")]: {
+    "& > *": { borderColor: color.outline, backgroundColor: "transparent", color: color.text },
+  },
+});
 
 export const fragment = graphql`
   fragment ContactSection on ContactPage {

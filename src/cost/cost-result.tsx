@@ -174,7 +174,7 @@ const Bar = styled.div({
   marginTop: space.xl,
   border: `${border.rule} solid ${color.accent}`,
   span: { flexBasis: 0, overflow: "hidden", color: color.textOnAccent },
-  small: { display: "inline-block", padding: space.sm },
+  small: { display: "block", padding: space.sm },
   "[data-part=interest] small": { backgroundColor: color.surface, color: color.text },
   "&::after": {
     content: '""',

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { clearOfChat, displayText } from "../ui/mixins";
+import { displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
@@ -57,11 +57,11 @@ const Upright = styled(PhotoFrame)({
 const Matrix = styled(Columns)({
   marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.lg },
-  p: clearOfChat,
   "dl > div": {
     display: "flex",
     flexWrap: "wrap",
-    gap: `0 ${space.sm}`,
+    alignContent: "start",
+    columnGap: space.sm,
     paddingTop: space.md,
     borderTop: hairline,
   },

@@ -128,7 +128,7 @@ const Layouts = styled(Table)({
     "tbody th": { width: "28%", overflowWrap: "anywhere" },
   },
   [when.screen]: {
-    "th, td": { whiteSpace: "nowrap" },
+    td: { whiteSpace: "nowrap" },
     // The names stay in view while the other columns scroll.
     "th:first-of-type": {
       position: "sticky",
@@ -138,7 +138,6 @@ const Layouts = styled(Table)({
       maxWidth: "38vw",
       paddingInlineEnd: space.sm,
       backgroundColor: color.surface,
-      whiteSpace: "normal",
       [when.hugeText]: { position: "static", maxWidth: "none", overflowWrap: "normal" },
     },
   },

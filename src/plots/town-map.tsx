@@ -55,7 +55,7 @@ export function TownMap({ places, renderTown = townLink, as }: TownMapProps) {
 }
 
 const Distances = styled(Table)({
-  "th:first-of-type": { width: "56%", paddingInlineStart: space.xl },
+  "th:first-of-type": { width: "52%", paddingInlineStart: space.xl },
   "tr > :last-child": { paddingInlineEnd: 0 },
   small: { ...besideText, display: "block" },
   // The pins of the map, before the names.

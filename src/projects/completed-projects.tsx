@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { RecordLocation } from "../ui/layout";
+import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Figures } from "../ui/figures";
 import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
@@ -11,7 +12,7 @@ import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { border, color, fontSize, from, hairline, space, until, when } from "../theme";
+import { border, color, from, hairline, space, until, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */
@@ -40,7 +41,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
             <div>
               <h3>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
-              <Completed>{words.completed}</Completed>
+              <Completed as="p">{words.completed}</Completed>
             </div>
             <OwnFigures>
               <div>
@@ -69,7 +70,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   );
 }
 
-const Ledger = styled.ol({ marginTop: space.lg, [from("md")]: { marginTop: space.columns } });
+const Ledger = styled.ol({ marginTop: space.xxl, [from("md")]: { marginTop: space.columns } });
 
 // The labels of the first record are the heads of the columns.
 const inColumns: CSSObject = {
@@ -78,9 +79,9 @@ const inColumns: CSSObject = {
   alignItems: "baseline",
   "& > :nth-child(3)": { alignSelf: "start" },
   "& > :last-child": { gridColumn: "3 / -1" },
-  "dl > div": { position: "relative", textAlign: "end" },
-  "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.xl})` },
-  dt: { insetInlineEnd: 0, whiteSpace: "nowrap" },
+  "dl > div": { alignItems: "end" },
+  "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.md})` },
+  dt: { whiteSpace: "nowrap" },
   "&:not(:first-of-type) :is(dt, small)": visuallyHidden,
 };
 
@@ -121,11 +122,14 @@ const Note = styled.p({ ...secondaryText, marginTop: space.heading });
 
 const Year = styled.p({
   ...displayText("heading"),
-  position: "relative",
   small: { ...besideText, display: "block", whiteSpace: "nowrap" },
 });
 
-const Completed = styled.p({ color: color.approved, fontSize: fontSize.small });
+const Completed = styled(Badge)({
+  width: "fit-content",
+  marginTop: space.sm,
+  color: color.approved,
+});
 
 const OwnFigures = styled.dl({
   display: "flex",

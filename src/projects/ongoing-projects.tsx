@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { withAmounts } from "../ui/amount-text";
 import { Card, Cards, subgridItem, RecordLocation, Stack } from "../ui/layout";
-import { besideText, clearOfChat, displayText } from "../ui/mixins";
+import { besideText, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -119,7 +119,6 @@ const Item = styled.li(subgridItem(6, "xl"), {
   header: { display: "grid", justifyItems: "start" },
   // Read after the heading, like the badges of plots: it must not seem to end the card before.
   "header > span": { order: -1, marginBottom: space.sm },
-  "article > p": clearOfChat,
 });
 
 const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });

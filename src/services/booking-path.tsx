@@ -2,12 +2,12 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { clearOfChat, displayText } from "../ui/mixins";
+import { displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { PointList } from "../ui/points";
 import { Section } from "../ui/section";
 import { StepList, Steps } from "../ui/steps";
-import { color, from, space, until } from "../theme";
+import { color, from, space } from "../theme";
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
@@ -40,11 +40,11 @@ const Path = styled(StepList)({
   "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
   // So that the photo beside it is upright.
   [from("lg")]: {
-    "li:not(:last-child) > div": { paddingBottom: space.columns },
+    // The title is on the line of its number.
+    "li > div": { paddingTop: space.items },
+    "li:not(:last-child) > div": { paddingBottom: space.huge },
     p: { minHeight: "3.2em" },
   },
-  p: clearOfChat,
-  [until("md")]: { p: { textWrap: "wrap" } },
 });
 
 // As high as the steps, where it is beside them.

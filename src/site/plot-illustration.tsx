@@ -29,20 +29,20 @@ const illustrations: Record<string, Illustration> = {
   "/ongoing-projects": {
     plot: "V-50H22V0z",
     details: "M11 0V-50",
-    lines: "M22-50H36V0M0-50V-60H60V0M120-30H500",
+    lines: "M22-50H36V0M0-50V-60H60V0H22",
     dashes: "6 4",
   },
   // Built on, as its neighbours are.
   "/completed-projects": {
     plot: "V-50H36V0z",
     details: "M7-12V-38H29V-12zM7-25H29",
-    lines: "M0-50V-60H60V0M69-14V-46H97V-14zM69-30H97M129-14V-46H157V-14zM129-30H157",
+    lines: "M0-50V-60H60V0H36M69-14V-46H97V-14zM69-30H97M129-14V-46H157V-14zM129-30H157",
   },
   // Cut into what it costs: plot, duties, interest.
   "/why-invest": {
     plot: "V-50H26V0zM28 0V-50H31V0zM33 0V-50H36V0z",
     details: "",
-    lines: "M0-50V-60H60V0",
+    lines: "M0-50V-60H60V0H36",
   },
 };
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { clearOfChat, secondaryText } from "./mixins";
+import { secondaryText } from "./mixins";
 import { mapWords } from "./words";
 import { color, fontWeight, space, until, when } from "../theme";
 
@@ -68,7 +68,6 @@ const Map = styled.div({
 const Caption = styled.figcaption({
   ...secondaryText,
   marginTop: space.sm,
-  ...clearOfChat,
 });
 
 export const fragment = graphql`

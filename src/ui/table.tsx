@@ -16,7 +16,7 @@ export const Table = styled.table({
   "thead th, td": { color: color.textQuiet },
   "thead th": { fontSize: fontSize.small },
   // Breaks long words, which would make the table wider than a phone. Where there is room, columns fit their words.
-  [until("md")]: { th: { overflowWrap: "anywhere" } },
+  [until("md")]: { "tbody th": { overflowWrap: "anywhere" } },
 });
 
 /**
@@ -29,7 +29,7 @@ export const TableScroller = styled.div({
   [when.screen]: {
     overflowX: "auto",
     // The first layer is at the end of the table, and covers the shadow once it is reached.
-    background: `linear-gradient(to left, ${color.surface} 1.5rem, transparent) right / 4rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) right / 1rem 100% no-repeat`,
+    background: `linear-gradient(to left, ${color.surface} 1.5rem, transparent) right / 4rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) right / 0.5rem 100% no-repeat`,
   },
 });
 
