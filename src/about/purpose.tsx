@@ -26,4 +26,8 @@ export const AboutPurpose = ({
 
 const Title = styled.h2({ color: color.accentText, font: "inherit" });
 
-const Text = styled.p({ ...displayText("lead", lineHeight.snug), marginTop: space.lg });
+const Text = styled.p({
+  ...displayText("lead", lineHeight.snug),
+  marginTop: space.lg,
+  textWrap: "balance",
+});

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { displayText } from "../ui/mixins";
+import { clearOfChat, displayText } from "../ui/mixins";
 import { Seal } from "../ui/seal";
 import { Section, SectionHeading } from "../ui/section";
 import { lineHeight, size, space } from "../theme";
@@ -29,7 +29,7 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
 const Parts = styled.div({
   display: "flex",
   flexWrap: "wrap-reverse",
-  alignItems: "end",
+  alignItems: "center",
   gap: `${space.xxl} ${space.columns}`,
   "& > *": { flex: "1 max(17rem, 40%)" },
 });
@@ -38,6 +38,7 @@ const Text = styled.p({
   maxWidth: size.measure,
   "&:first-of-type": displayText("item", lineHeight.snug),
   "& + &": { marginTop: space.lg },
+  ...clearOfChat,
 });
 
 export const fragment = graphql`

@@ -32,7 +32,7 @@ export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
 // Side by side on wide screens.
 const Years = styled(StepList)({
   "li > span": { ...displayText("amount"), minWidth: "2.95em", alignItems: "start" },
-  "span::after": { marginInlineStart: "1.1em", [from("xl")]: { marginInlineStart: 0 } },
+  "span::after": { marginInlineStart: "1.1em", [from("xl")]: { margin: 0 } },
   "li > div": { paddingTop: space.xs },
   p: { whiteSpace: "pre-line" },
   [from("xl")]: {

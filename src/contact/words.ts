@@ -9,7 +9,7 @@ export const officeWords = {
 /** The message form. */
 export const contactFormWords = {
   required:
-    "Tell us which layout you would like to see, and when, in your message. All fields are required.",
+    "All fields are required. Tell us in your message which layout you would like to see, and when.",
   name: "Name",
   /** After the browser's message for a phone number without enough digits. */
   phoneExample: "Digits, such as +91 98765 43210",

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { displayText } from "../ui/mixins";
+import { clearOfChat, displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section } from "../ui/section";
@@ -57,6 +57,7 @@ const Upright = styled(PhotoFrame)({
 const Matrix = styled(Columns)({
   marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.lg },
+  p: clearOfChat,
   "dl > div": {
     display: "flex",
     flexWrap: "wrap",

@@ -36,7 +36,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
       {hero.approvals.length > 0 && (
         <Quiet>
           <span>{`${hero.approvalsTitle}: `}</span>
-          <span translate="no">{hero.approvals.join(" · ")}</span>
+          <span translate="no">{hero.approvals.join("\u00a0·\u00a0")}</span>
         </Quiet>
       )}
     </Content>
@@ -82,8 +82,6 @@ const Quiet = styled.p({
   ...secondaryText,
   marginTop: space.md,
   lineHeight: lineHeight.snug,
-  // The names of the approvals are on one line.
-  "[translate]": { display: "inline-block" },
 });
 
 export const fragment = graphql`

@@ -111,12 +111,12 @@ const Definitions = () => (
         {words.court}
       </text>
     </g>
-    <g id="you" fill={color.surface} stroke={color.text} transform="translate(3.6)">
+    <g id="you" fill={color.surface} stroke={color.text} transform="translate(2.1)">
       <path
         vectorEffect="non-scaling-stroke"
         d="M-1.4-1.7v-1.2q0-.9.9-.9h1q.9 0 .9.9v1.2h-.5v1.7h-1.8v-1.7zM0-5.8a.8.8 0 0 1 0 1.6a.8.8 0 0 1 0-1.6"
       />
-      <text y={6} fill={color.text} stroke="none">
+      <text y={7} fill={color.text} stroke="none">
         {words.person}
       </text>
     </g>

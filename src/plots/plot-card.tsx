@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { AmountText } from "../ui/amount-text";
 import { CornerBadge } from "../ui/badge";
 import { Card, subgridItem, RecordLocation, Row, Stack } from "../ui/layout";
-import { amountText, secondaryText } from "../ui/mixins";
+import { amountText, clearOfChat, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { plotId } from "../lib/links";
-import { chatClearance, color, fontSize, fontWeight, space, until } from "../theme";
+import { color, fontSize, fontWeight, space } from "../theme";
 import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
@@ -82,9 +82,7 @@ const Item = styled.li(subgridItem(3), { breakInside: "avoid" });
 // The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
-  "& > p + p": { fontSize: fontSize.small, textWrap: "balance" },
-  // The chat button covers no amount.
-  [until("md")]: { "& > p": { paddingInlineEnd: `var(${chatClearance.side})` } },
+  "& > p + p": { fontSize: fontSize.small, textWrap: "balance", ...clearOfChat },
   // The button is the main action, so the links are plainer.
   "a[data-look]": { color: color.text, fontSize: fontSize.small, fontWeight: fontWeight.regular },
 });

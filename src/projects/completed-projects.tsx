@@ -91,7 +91,7 @@ const Entry = styled.li({
   display: "grid",
   alignItems: "start",
   // Nearer to its own line than to the next one.
-  paddingBlock: `${space.md} ${space.items}`,
+  paddingBlock: `${space.lg} ${space.xxl}`,
   borderTop: hairline,
   "& > div:empty": { display: "none" },
   // On phones the photo is beside year and name.

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { withAmounts } from "../ui/amount-text";
 import { Card, Cards, subgridItem, RecordLocation, Stack } from "../ui/layout";
-import { besideText, displayText } from "../ui/mixins";
+import { besideText, clearOfChat, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
@@ -116,6 +116,7 @@ const List = styled(Cards)({ rowGap: space.columns });
 
 // The facts of all projects are compared before their texts and pictures.
 const Item = styled.li(subgridItem(6, "xl"), {
+  "article > p": clearOfChat,
   header: { display: "grid", justifyItems: "start" },
   // Read after the heading, like the badges of plots: it must not seem to end the card before.
   "header > span": { order: -1, marginBottom: space.sm },

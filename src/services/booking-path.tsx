@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "../ui/layout";
-import { displayText } from "../ui/mixins";
+import { clearOfChat, displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { PointList } from "../ui/points";
 import { Section } from "../ui/section";
@@ -45,6 +45,7 @@ const Path = styled(StepList)({
     "li:not(:last-child) > div": { paddingBottom: space.huge },
     p: { minHeight: "3.2em" },
   },
+  p: { textWrap: "wrap", ...clearOfChat },
 });
 
 // As high as the steps, where it is beside them.

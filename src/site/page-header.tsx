@@ -98,7 +98,8 @@ const Trail = styled.ol({
   a: { paddingBlock: space.sm },
 });
 
-const Title = styled.h1({ maxWidth: "14.5em" });
+// Beside the drawing on phones, so that its lines can be balanced.
+const Title = styled.h1({ display: "flow-root", maxWidth: "14.5em" });
 
 const Intro = styled.p({
   marginTop: space.sm,

@@ -83,7 +83,7 @@ const Drawing = styled.svg(besideWords, {
     float: "right",
     width: "6.5rem",
     minHeight: "4.5rem",
-    "text, [data-sides]": { display: "none" },
+    "text, circle, [data-sides]": { display: "none" },
   },
   [when.print]: { display: "none" },
   fill: "none",

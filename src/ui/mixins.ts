@@ -1,6 +1,15 @@
 import type { CSSObject } from "@emotion/react";
 
-import { border, color, font, fontSize, fontWeight, lineHeight } from "../theme";
+import {
+  border,
+  chatClearance,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  until,
+} from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -21,6 +30,11 @@ export const besideText: CSSObject = {
 export const amountText: CSSObject = {
   ...displayText("amount"),
   "small, & > span:not([translate])": besideText,
+};
+
+/** Leaves the room of the chat button free, on phones. */
+export const clearOfChat: CSSObject = {
+  [until("md")]: { paddingInlineEnd: `var(${chatClearance.side})` },
 };
 
 /** Hides text visually and keeps it for screen readers. */

@@ -31,8 +31,14 @@ const line = `${border.thin} dashed ${color.outline}`;
 /** Below one another, joined by a dashed line from label to label; for variants. */
 export const StepList = styled.ol({
   "& > li": { display: "flex", flexWrap: "wrap", columnGap: space.xl, breakInside: "avoid" },
-  "li > span": { display: "flex", flexDirection: "column", alignItems: "center", gap: space.sm },
-  "span::after": { content: '""', flexGrow: 1, borderTop: line, borderInlineStart: line },
+  "li > span": { display: "flex", flexDirection: "column", alignItems: "center", gap: space.xs },
+  "span::after": {
+    content: '""',
+    flexGrow: 1,
+    marginBottom: space.xs,
+    borderTop: line,
+    borderInlineStart: line,
+  },
   "li:last-child > span::after": { content: "none" },
   // Below its label where the text is large.
   "li > div": { flex: "1 12rem", paddingTop: space.sm },
