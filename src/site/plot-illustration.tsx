@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { feet } from "../ui/words";
-import { color, from, until, when } from "../theme";
+import { color, from, until } from "../theme";
 
 const [width, depth] = [36, 50];
 
@@ -85,7 +85,8 @@ const Drawing = styled.svg(besideWords, {
     minHeight: "4.5rem",
     "text, circle, [data-sides]": { display: "none" },
   },
-  [when.print]: { display: "none" },
+  // No room beside a title in large text.
+  [`${until("xs")}, print`]: { display: "none" },
   fill: "none",
   strokeWidth: 1.25,
   fontSize: "6.2px",

@@ -30,6 +30,7 @@ export async function expectFits(page: Page): Promise<void> {
   for (const { name, screen, type } of screens) {
     await show(page, screen, type);
     expect(await page.evaluate(runsOut, undefined), name).toEqual([]);
+    expect(await page.evaluate(brokenWords), name).toEqual([]);
     expect(await page.evaluate(coveredTexts, "end" as const), name).toEqual([]);
   }
 }
@@ -64,6 +65,22 @@ export function runsOut(within = "main *, footer *, header *"): string[] {
     })
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
+}
+
+/** The words of titles that a line breaks in two. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const isTitle = text.parentElement?.closest("h1, h2, h3");
+    for (const { index, 0: word } of isTitle ? (text.textContent ?? "").matchAll(/[^\s-]+/g) : []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
 }
 
 /** The texts that the chat button covers at the top or at the end of the page. */
