@@ -26,6 +26,7 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
   </Section>
 );
 
+// Reversed where the two do not fit side by side, so that the seal is above the words.
 const Parts = styled.div({
   display: "flex",
   flexWrap: "wrap-reverse",

@@ -22,11 +22,7 @@ export interface PageHeaderProps {
 export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) => (
   <Frame data-theme="dark">
     <Parts>
-      {header.photo ? (
-        <Photo as={Land} photo={header.photo} fill />
-      ) : (
-        <PlotIllustration route={head.route} />
-      )}
+      {!header.photo && <PlotIllustration route={head.route} />}
       <Words>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
@@ -43,6 +39,7 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
+      {header.photo && <Photo as={HeaderPhoto} photo={header.photo} fill />}
     </Parts>
   </Frame>
 );
@@ -66,8 +63,8 @@ const Parts = styled(Container)({
   },
 });
 
-/** A photo; phones have no room for it. */
-const Land = styled(PhotoFrame)({
+/** Phones have no room for it. */
+const HeaderPhoto = styled(PhotoFrame)({
   ...besideWords,
   [`${until("md")}, print`]: { display: "none" },
 });

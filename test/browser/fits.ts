@@ -67,7 +67,7 @@ export function runsOut(within = "main *, footer *, header *"): string[] {
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
 }
 
-/** The words of titles that a line breaks in two. */
+/** The words of titles that a line breaks in two, up to the length that must fit. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -77,7 +77,7 @@ function brokenWords(): string[] {
     for (const { index, 0: word } of isTitle ? (text.textContent ?? "").matchAll(/[^\s-]+/g) : []) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      if (range.getClientRects().length > 1) broken.push(word);
+      if (word.length <= 20 && range.getClientRects().length > 1) broken.push(word);
     }
   }
   return broken;
