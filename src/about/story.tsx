@@ -21,7 +21,7 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
           <Text key={text}>{text}</Text>
         ))}
       </div>
-      <Seal seal={seal} width="100%" />
+      <Seal seal={seal} width="100%" eager />
     </Parts>
   </Section>
 );
@@ -33,13 +33,13 @@ const Parts = styled.div({
   alignItems: "center",
   gap: `${space.xxl} ${space.columns}`,
   "& > *": { flex: "1 max(17rem, 40%)" },
+  ...clearOfChat,
 });
 
 const Text = styled.p({
   maxWidth: size.measure,
   "&:first-of-type": displayText("item", lineHeight.snug),
   "& + &": { marginTop: space.lg },
-  ...clearOfChat,
 });
 
 export const fragment = graphql`

@@ -78,11 +78,7 @@ const Actions = styled(Row)({
   "[data-look=primary]": { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
 });
 
-const Quiet = styled.p({
-  ...secondaryText,
-  marginTop: space.md,
-  lineHeight: lineHeight.snug,
-});
+const Quiet = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });
 
 export const fragment = graphql`
   fragment HomeHero on HomeHero {

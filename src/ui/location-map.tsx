@@ -65,10 +65,7 @@ const Map = styled.div({
   "[data-kind=road]": { color: color.accentText },
 });
 
-const Caption = styled.figcaption({
-  ...secondaryText,
-  marginTop: space.sm,
-});
+const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
 
 export const fragment = graphql`
   fragment LocationMap on PlaceList {

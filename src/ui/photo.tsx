@@ -18,8 +18,8 @@ export interface PhotoProps {
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
-const firstScreen = { loading: "eager", fetchpriority: "high" } as const;
-const belowFold = { loading: "lazy" } as const;
+export const firstScreen = { loading: "eager", fetchpriority: "high" } as const;
+export const belowFold = { loading: "lazy" } as const;
 
 /**
  * Draws every photo of the site from the data of gatsby-plugin-image, in place of the package's own component, which

@@ -2,16 +2,25 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { noPrint } from "../boot/marks";
+import { belowFold, firstScreen } from "./photo";
 
-/** The company's seal, if it has one. @param width as in CSS. */
-export const Seal = ({ seal, width }: { seal: Queries.SealFragment | null; width: string }) =>
+export interface SealProps {
+  seal: Queries.SealFragment | null;
+  /** As in CSS. */
+  width: string;
+  /** Loads it first; for the first screen. */
+  eager?: boolean;
+}
+
+/** The company's seal, if it has one. */
+export const Seal = ({ seal, width, eager = false }: SealProps) =>
   seal?.drawing.publicURL ? (
     <Drawing
       src={seal.drawing.publicURL}
       alt={seal.alt}
       width={160}
       height={69}
-      loading="lazy"
+      {...(eager ? firstScreen : belowFold)}
       decoding="async"
       style={{ width }}
       {...noPrint}

@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";
+import { scrollThrough, watch } from "./entrances";
 import { expectFits, show } from "./fits";
 import { addressOf, allRoutes, chatMessage, desktop, expect, phone, test } from "./page-helpers";
 
@@ -235,9 +236,17 @@ test("A print has every column of the plots, and no empty sheet", async ({ page,
 
 test("Twenty plots have a card each, in the visitor's order", async ({ page, site }) => {
   await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await watch(page);
   await site.open("./open-plots");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(20);
+  await scrollThrough(page, 20);
+  // The delay restarts at the thirteenth item; the first row needs no entrance.
+  const delays = await page.evaluate(() => window.entrances.map(([, delay]) => delay ?? 0));
+  expect(delays).toHaveLength(17);
+  expect(Math.max(...delays)).toBe(1100);
+  expect(delays.filter((delay) => delay === 0)).toHaveLength(1);
   await page.getByLabel("Sort by").selectOption("dearest");
   await expect(cards.first()).toContainText("₹30,000 per sq yd");
 });

@@ -1,49 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
+import { items, scrollThrough, watch } from "./entrances";
 import { desktop, expect, phone, test } from "./page-helpers";
-
-declare global {
-  interface Window {
-    /** The delay of each entrance that has begun, by the text of its item. */
-    entrances: [text: string, delay?: number][];
-    /** The texts of items of which more than a tenth was in view while they were hidden. */
-    hidden: string[];
-  }
-}
-
-const items = "main li:has(h3, figure)";
-
-/** Makes each new page record entrances and hidden items. */
-const watch = (page: Page) =>
-  page.addInitScript((selector) => {
-    window.entrances = [];
-    window.hidden = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (this: HTMLElement, frames, options) {
-      if (typeof options === "object") window.entrances.push([this.innerText, options.delay]);
-      return animate.call(this, frames, options);
-    };
-    const look = () => {
-      for (const item of document.querySelectorAll<HTMLElement>(selector)) {
-        const { top, bottom, height } = item.getBoundingClientRect();
-        const isHidden = getComputedStyle(item).opacity === "0";
-        if (isHidden && bottom > 0 && innerHeight - top > height / 10)
-          window.hidden.push(item.innerText);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  }, items);
-
-/** Scrolls down as a visitor does, by a few pixels in each frame. */
-const scrollThrough = (page: Page, step = 40) =>
-  page.evaluate(async (top) => {
-    const root = document.documentElement;
-    while (scrollY + innerHeight < root.scrollHeight - 1) {
-      scrollBy({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  }, step);
 
 /** Scrolls until an item is some pixels below the screen, or above its lower edge. */
 const bring = (item: Locator, below: number) =>
