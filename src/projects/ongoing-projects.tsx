@@ -103,7 +103,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                 </WhatsAppLink>
               </p>
             </Stack>
-            <Photo photo={project.photo} eager={index === 0} />
+            <Photo photo={project.photo} />
           </Card>
         </Reveal>
       ))}

@@ -10,14 +10,8 @@ const validator = new HtmlValidate({
   rules: { "no-missing-references": "error" },
 });
 
-/** Pages with a photo on the first screen. */
-const withFirstPhoto = [
-  "/open-plots/",
-  "/ongoing-projects/",
-  "/completed-projects/",
-  "/gallery/",
-  "/csr/",
-];
+/** Pages with a photo, or the seal, on the first screen. */
+const withFirstPhoto = ["/about/", "/open-plots/", "/completed-projects/", "/gallery/", "/csr/"];
 
 test("The site has the pages of the content, and no others", () => {
   const pages = contentFiles.flatMap(({ route }) => route ?? []).map(addressOf);
