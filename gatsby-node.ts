@@ -6,7 +6,7 @@ import { checkBeforeSourcing, checkOnSave } from "./gatsby/content/check-content
 import { contentResolvers, declareTypes } from "./gatsby/content/field-extensions";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
 import { keepNotFoundPage } from "./gatsby/not-found-page";
-import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
+import { adjustWebpack } from "./gatsby/webpack";
 
 export const onPreInit: Hooks["onPreInit"] = checkBeforeSourcing;
 

@@ -1,16 +1,12 @@
-import type { EmotionCache } from "@emotion/react";
+import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { assetsByChunkName } from "webpack-stats";
+import { isValidElement } from "react";
 
-import { componentStyles, globalCss, withoutScriptsCss } from "./src/site/prebuilt-styles";
-import { Seo } from "./src/site/seo";
-import { emotionCache } from "./src/emotion-cache";
-import { fontFaces } from "./src/font-faces";
 import { photoHost } from "./schema/photo-host";
-import { CacheProvider, type PageElement, PageFrame } from "./src/root";
-
-/** The bundled src/boot/boot.ts; webpack inserts the text here (gatsby/webpack/boot-script.ts). */
-declare const BOOT_SCRIPT: string;
+import { boot, waitingScripts } from "./src/site/boot";
+import { type PageElement, PageFrame } from "./src/site/page-frame";
+import { collectingCache, globalCss } from "./src/site/prebuilt-styles";
+import { Seo } from "./src/site/seo";
 
 export function wrapPageElement({ element, props }: PageElement) {
   const { head } = props.data.content.page;
@@ -28,11 +24,9 @@ export function wrapPageElement({ element, props }: PageElement) {
 /** Emotion's caches by page; Gatsby renders several pages at a time. */
 const caches = new Map<string, EmotionCache>();
 
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
-  const cache = emotionCache();
-  // Collects the styles instead of writing a <style> beside each element.
-  cache.compat = true;
-  if (pathname !== undefined) caches.set(pathname, cache);
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname = "" }) => {
+  const cache = collectingCache();
+  caches.set(pathname, cache);
   return <CacheProvider value={cache}>{element}</CacheProvider>;
 };
 
@@ -41,59 +35,56 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHeadComponents([
-    // Separate from the components' styles, which differ between pages: one hash in the CSP for all pages.
-    <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
-    <noscript key="noscript">
-      <style dangerouslySetInnerHTML={{ __html: withoutScriptsCss }} />
-    </noscript>,
-  ]);
-  setPreBodyComponents([
-    <script key="boot" data-path={pathname} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
-  ]);
-  const cache = caches.get(pathname);
-  if (!cache) return;
+  const styles = Object.entries(caches.get(pathname)?.inserted ?? {});
   caches.delete(pathname);
   setHeadComponents([
+    <style key="base" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    // In the browser Emotion's cache takes over the styles that the attribute names.
     <style
       key="styles"
-      data-styles=""
-      dangerouslySetInnerHTML={{ __html: componentStyles(cache) }}
+      data-emotion={`css ${styles.map(([id]) => id).join(" ")}`}
+      dangerouslySetInnerHTML={{ __html: styles.map(([, rule]) => rule).join("") }}
     />,
+  ]);
+  setPreBodyComponents([
+    <script key="boot" data-path={pathname} dangerouslySetInnerHTML={{ __html: boot }} />,
   ]);
 };
 
-/** The scripts that start React, and preloads of the page's own script and data, which Gatsby would fetch one by one. */
-function scriptsOf(
-  pathname: string,
-  { app = [], ...chunks }: NonNullable<typeof assetsByChunkName>,
-) {
+/** The files of each chunk, by its name (gatsby/webpack.ts); undefined in `develop`. */
+declare const SCRIPT_STATISTICS: { assetsByChunkName: Record<string, string[]> } | undefined;
+
+/** Preloads of the page's own script and data, which Gatsby would fetch one after another. */
+function preloads(pathname: string) {
   const page = pathname.replaceAll("/", "") || "index";
-  const own = chunks[`component---src-pages-${page.replace(".html", "")}-tsx`] ?? [];
-  const data = ["page-data/app-data.json", `page-data/${page}/page-data.json`];
+  const chunk = `component---src-pages-${page.replace(".html", "")}-tsx`;
+  const scripts = SCRIPT_STATISTICS?.assetsByChunkName[chunk] ?? [];
   return [
-    ...app.map((file) => <script key={file} src={withPrefix(file)} async />),
-    ...own
-      .filter((file) => !app.includes(file))
-      .map((file) => <link key={file} rel="prefetch" href={withPrefix(file)} />),
-    // Prefetched data would be fetched again, since it must be revalidated.
-    ...data.map((file) => (
-      <link key={file} rel="preload" as="fetch" crossOrigin="" href={withPrefix(file)} />
+    ...scripts.map((file) => <link key={file} rel="preload" as="script" href={withPrefix(file)} />),
+    ...["app-data", `${page}/page-data`].map((name) => (
+      <link
+        key={name}
+        rel="preload"
+        as="fetch"
+        crossOrigin=""
+        href={withPrefix(`page-data/${name}.json`)}
+      />
     )),
   ];
 }
 
-/**
- * Puts the scripts into a template; the boot script starts them. In a build, Gatsby's inline scripts are left out: the
- * page's path, which would need a hash for each page in the CSP, and the names of the scripts of all pages, 0.3 kB.
- */
+/** Gatsby's scripts wait in a template: see src/site/boot.ts, which also gives Gatsby the path of the page. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) =>
   replacePostBodyComponents([
-    <template key="scripts" id="scripts">
-      {assetsByChunkName ? scriptsOf(pathname, assetsByChunkName) : getPostBodyComponents()}
+    <template key="scripts" id={waitingScripts}>
+      {preloads(pathname)}
+      {/* One of Gatsby's inline scripts names the page, and would need a hash of its own for each page. */}
+      {getPostBodyComponents().filter(
+        (script) => !(isValidElement(script) && script.key === "script-loader"),
+      )}
     </template>,
   ]);

@@ -49,13 +49,13 @@ const constant = {
 type ColorRole = keyof typeof light | keyof typeof constant;
 
 const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
-const declarations = /* @__NO_SIDE_EFFECTS__ */ (roles: Partial<Record<ColorRole, string>>) =>
+const declarations = (roles: Partial<Record<ColorRole, string>>) =>
   Object.fromEntries(Object.entries(roles).map(([role, value]) => [variable(role), value]));
 
-const role = /* @__NO_SIDE_EFFECTS__ */ (name: ColorRole) => `var(${variable(name)})`;
+const role = (name: ColorRole) => `var(${variable(name)})`;
 
-/** Custom properties of each scheme, for the prebuilt global styles; tree-shaken from the scripts. */
-export const palettes = /* @__PURE__ */ (() => ({
+/** Custom properties of each scheme, for the prebuilt global styles. */
+export const palettes = {
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),
   lightContrast: declarations(contrast.light),
@@ -70,7 +70,7 @@ export const palettes = /* @__PURE__ */ (() => ({
     outline: "#8d8877",
   }),
   darkThemeContrast: declarations(contrast.darkTheme),
-}))();
+};
 
 /** The value of a role, for pictures in files of their own, which know no custom properties of the page. */
 export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "darkTheme" = "light") =>

@@ -1,13 +1,12 @@
-import fraunces from "./fonts/fraunces.woff2";
-import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
-import rupee from "./fonts/rupee.woff2";
+import { withPrefix } from "gatsby";
+
 import { fontWeight } from "./theme";
 
 const textWeights = `${fontWeight.regular} ${fontWeight.semibold}`;
 
-const webFont = (family: string, url: string, weight: string | number) => ({
+const webFont = (family: string, file: string, weight: string | number) => ({
   "font-family": family,
-  src: `url(${url})`,
+  src: `url(${withPrefix(`/fonts/${file}.woff2`)})`,
   "font-weight": weight,
   "font-display": "swap",
 });
@@ -31,9 +30,9 @@ const fallback = (
  * width.
  */
 export const fontFaces = [
-  webFont("Fraunces", fraunces, fontWeight.display),
-  webFont("Hanken Grotesk", hankenGrotesk, textWeights),
-  { ...webFont("Rupee", rupee, textWeights), "unicode-range": "U+20B9" },
+  webFont("Fraunces", "fraunces", fontWeight.display),
+  webFont("Hanken Grotesk", "hanken-grotesk", textWeights),
+  { ...webFont("Rupee", "rupee", textWeights), "unicode-range": "U+20B9" },
   fallback("Fraunces", 'local("Liberation Serif")', {
     size: 116.45,
     ascent: 83.98,

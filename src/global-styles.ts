@@ -1,5 +1,5 @@
 import { chatClearanceValues } from "./site/whatsapp-button";
-import { missingScripts, onlyPrinted } from "./boot/marks";
+import { missingScripts, onlyPrinted } from "./lib/marks";
 import { printStyles } from "./print";
 import { buttonLooks } from "./ui/button";
 import {

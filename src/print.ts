@@ -1,4 +1,4 @@
-import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./boot/marks";
+import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./lib/marks";
 import { color, fontSize, print, space } from "./theme";
 
 /** The styles of prints: white, with smaller type, no controls, and pictures that stay whole. */

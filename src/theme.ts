@@ -43,11 +43,11 @@ export const when = {
 export const chatClearance = { side: "--chat-side", foot: "--chat-foot" } as const;
 
 /**
- * A length that grows with the screen. The annotation lets the bundler drop it from the boot script, which does not use it.
+ * A length that grows with the screen.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
  * @param limit where text of twice the size would break words on a phone, as in CSS.
  */
-const fluid = /* @__NO_SIDE_EFFECTS__ */ (small: number, large: number, limit = "") => {
+const fluid = (small: number, large: number, limit = "") => {
   const slope = (large - small) / (1440 - 360);
   const [min, fixed, max] = [small, small - 360 * slope, large].map((px) =>
     Number((px / 16).toFixed(2)),
@@ -138,7 +138,7 @@ export const radius = { small: "3px", photo: "6px", round: "999px" } as const;
 export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
 
 /** The line between rows and around small parts. */
-export const hairline = /* @__PURE__ */ (() => `${border.thin} solid ${color.line}`)();
+export const hairline = `${border.thin} solid ${color.line}`;
 
 export const shadow = "0 4px 16px #0003";
 

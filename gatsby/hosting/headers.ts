@@ -29,12 +29,12 @@ type InlineHashes = ReturnType<typeof inlineHashes>;
 /** Name of the only Trusted Types policy, with which webpack loads scripts. */
 export const scriptPolicy = "webpack";
 
-const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
+const contentSecurityPolicy = ({ scripts }: InlineHashes) =>
   Object.entries({
     // Firefox and Chromium below 116 hold a prefetch against this directive only.
     "default-src": "'self'",
     "script-src": ["'self'", ...scripts].join(" "),
-    "style-src": ["'self'", ...styles].join(" "),
+    "style-src": "'self' 'unsafe-inline'",
     // For style attributes such as a photo's focal point: they run nothing, and load images from img-src only.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data: ${photoHost}`,
@@ -46,8 +46,6 @@ const contentSecurityPolicy = ({ scripts, styles }: InlineHashes) =>
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
-    "require-trusted-types-for": "'script'",
-    "trusted-types": scriptPolicy,
   })
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");

@@ -57,7 +57,7 @@ export async function publishShareImage(page: PageFile, title: string, siteName:
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
   const file = `${page.name}-${hash}.png`;
   if (process.env.NODE_ENV !== "production") return file;
-  // The drawing library reads no compressed font (src/fonts/README.md).
+  // The drawing library reads no compressed font (docs/fonts.md).
   const font = { fontFiles: [path.join(__dirname, "fraunces.ttf")], loadSystemFonts: false };
   fs.mkdirSync("public/share", { recursive: true });
   // The image has few colours: a palette reduces it to a quarter of the size.

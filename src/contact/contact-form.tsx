@@ -7,7 +7,7 @@ import { Columns, Stack } from "../ui/layout";
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */

@@ -7,7 +7,7 @@ import { rangeText } from "../ui/words";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
-import { needsScripts, noPrint } from "../boot/marks";
+import { needsScripts, noPrint } from "../lib/marks";
 import { color, from, lineHeight, space } from "../theme";
 
 export interface ContactOfficeProps {

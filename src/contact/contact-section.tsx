@@ -5,7 +5,7 @@ import { Columns, Row, Stack } from "../ui/layout";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { phoneUrl } from "../lib/links";
 import { color, from, space } from "../theme";
 import { ContactForm } from "./contact-form";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 
-import { awaitsQuery } from "../boot/marks";
+import { awaitsQuery } from "../lib/marks";
 import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";

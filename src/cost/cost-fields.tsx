@@ -9,7 +9,7 @@ import { SelectField } from "../ui/select-field";
 import { type CostChoice, type CostField, costFields, type Currency } from "./cost-query";
 import { type CostInputs, localBodies } from "./plot-cost";
 import { setQuery } from "../lib/query";
-import { needsScripts, noPrint, whenTyping } from "../boot/marks";
+import { needsScripts, noPrint, whenTyping } from "../lib/marks";
 import {
   color,
   fontSize,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { printAloneMark } from "../boot/marks";
+import { printAloneMark } from "../lib/marks";
 import { type Fact, Facts } from "../ui/facts";
 import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";

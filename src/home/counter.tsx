@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { countTo, needsScripts, noPrint } from "../boot/marks";
+import { countTo, needsScripts, noPrint } from "../lib/marks";
 import { when } from "../theme";
 
 declare global {

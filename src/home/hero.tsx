@@ -4,7 +4,7 @@ import { graphql, withPrefix } from "gatsby";
 import { NoticeButton } from "../ui/notice-button";
 import { Container, Row } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
-import { noPrint, withoutScripts } from "../boot/marks";
+import { noPrint, withoutScripts } from "../lib/marks";
 import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { PlotSizePicker } from "./plot-size-picker";
 import { plotSizeWords } from "./words";

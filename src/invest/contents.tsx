@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { noPrint, whenTyping } from "../boot/marks";
+import { noPrint, whenTyping } from "../lib/marks";
 import { color, fontSize, hairline, layer, size, space, when } from "../theme";
 import { contentsLabel } from "./words";
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 
 import { color, space } from "../theme";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { announced, VisuallyHidden } from "../ui/announcement";
 import { Input } from "../ui/field";
 import { checklistWords as words } from "./words";

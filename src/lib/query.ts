@@ -2,6 +2,28 @@ import { useSyncExternalStore } from "react";
 
 import { writeQuery } from "./shareable-url";
 
+/** The keys of all tools, in the URL. */
+export const toolKeys: readonly string[] = [
+  "agreement",
+  "approval",
+  "budget",
+  "charges",
+  "currency",
+  "downPayment",
+  "government",
+  "interest",
+  "localBody",
+  "location",
+  "photo",
+  "plan",
+  "plot",
+  "rate",
+  "size",
+  "sort",
+  "unit",
+  "years",
+];
+
 /** Values of a query string by key; undefined or empty removes the key. */
 type QueryChanges = Readonly<Record<string, string | undefined>>;
 

@@ -8,7 +8,7 @@ import { AmountText } from "../ui/amount-text";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { shareableParams } from "../lib/shareable-url";
 import { setQuery, useQuery } from "../lib/query";
-import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../boot/marks";
+import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../lib/marks";
 import { color, fontSize, from, size, space } from "../theme";
 import { finderWords, plotListWords } from "./plot-list-words";
 import { controlsHeight, PlotControls } from "./plot-controls";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { Cards } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { space } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 

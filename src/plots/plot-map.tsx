@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { whenQueryPending } from "../boot/marks";
+import { whenQueryPending } from "../lib/marks";
 import { Band } from "../ui/layout";
 import { hidden } from "../ui/pending-query";
 import { townSlug } from "../lib/town-slug";

@@ -6,7 +6,7 @@ import { EmptyList } from "../ui/empty-list";
 import { sizeIn } from "../ui/field-words";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { fillTemplate } from "../lib/fill-template";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { space } from "../theme";
 import { finderWords } from "./plot-list-words";
 import { findPlots, nearestPlot, nearestSize } from "./plot-filter";

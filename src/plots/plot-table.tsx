@@ -8,7 +8,7 @@ import { layoutFacts } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { reraFacts } from "../papers/rera";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
-import { onlyPrint } from "../boot/marks";
+import { onlyPrint } from "../lib/marks";
 import { plotId } from "../lib/links";
 import { townSlug } from "../lib/town-slug";
 import { color, fontWeight, layer, space, until, when } from "../theme";

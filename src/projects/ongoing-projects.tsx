@@ -14,7 +14,7 @@ import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { border, color, space, when } from "../theme";
 import { ongoingWords as words } from "./words";
 

@@ -4,7 +4,7 @@ import { Row } from "../ui/layout";
 import { NoticeButton } from "../ui/notice-button";
 import { Section, SectionHeading } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 
 export interface CallToActionProps {
   closing: Queries.CallToActionFragment;

@@ -8,7 +8,7 @@ import { companyFacts, ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/fill-template";
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import {
   border,
   chatClearance,

@@ -11,7 +11,7 @@ import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
 import { phoneUrl } from "../lib/links";
 import { moveFocusOut } from "../lib/keyboard";
-import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../boot/marks";
+import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../lib/marks";
 import { color, fontSize, from, layer, size, space, until, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
 import { useOpenMenu } from "./use-open-menu";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { chevron, openedChevron } from "../ui/chevron";
 import { SiteLink } from "../ui/site-link";
-import { withoutScripts } from "../boot/marks";
+import { withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
 import { NavigationGroup } from "./navigation-group";
 

@@ -6,7 +6,7 @@ import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
-import { noPrint, withoutScripts } from "../boot/marks";
+import { noPrint, withoutScripts } from "../lib/marks";
 import { border, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { besideWords, PlotIllustration } from "./plot-illustration";
 import { breadcrumbWords } from "./words";

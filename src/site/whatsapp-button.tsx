@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { WhatsAppLink } from "../ui/whatsapp-link";
-import { noPrint, whenTyping } from "../boot/marks";
+import { noPrint, whenTyping } from "../lib/marks";
 import { border, chatClearance, color, layer, radius, shadow, space } from "../theme";
 
 /** Shrinks on a phone with text zoomed to 200%, where 3rem would cover too much. */

@@ -2,7 +2,6 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
-import { unreachable } from "../lib/page-loader";
 import { border, chatClearance, color, failureDuration, layer, space } from "../theme";
 import { LoadFailure, type OnDemand, useOnDemand } from "./on-demand";
 
@@ -37,8 +36,6 @@ export function NoticeProvider({ text, children }: NoticeProviderProps) {
   useEffect(() => {
     const count = () => setFailures((number) => number + 1);
     if (hasFailed) count();
-    addEventListener(unreachable, count);
-    return () => removeEventListener(unreachable, count);
   }, [hasFailed]);
 
   return (

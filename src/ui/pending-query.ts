@@ -1,7 +1,7 @@
 import { type CSSObject, keyframes } from "@emotion/react";
 import { useLayoutEffect } from "react";
 
-import { queryPendingMark, whenQueryPending } from "../boot/marks";
+import { queryPendingMark, whenQueryPending } from "../lib/marks";
 import { queryTimeout } from "../theme";
 
 /** Hides an element for the time given where it is used. */

@@ -5,7 +5,7 @@ import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import styles from "!yet-another-react-lightbox/styles.css";
 
-import { loadFailedMark } from "../boot/marks";
+import { loadFailedMark } from "../lib/marks";
 import {
   border,
   color,

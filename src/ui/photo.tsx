@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { loadFailedMark } from "../boot/marks";
+import { loadFailedMark } from "../lib/marks";
 import { color, photoDim, print, when } from "../theme";
 import { Icon } from "./icon";
 

@@ -1,4 +1,4 @@
-import { needsScripts, printAloneMark } from "../boot/marks";
+import { needsScripts, printAloneMark } from "../lib/marks";
 import { useBrowserValue } from "../lib/use-browser-value";
 
 /** Prints a section of the page without the rest; later prints have the whole page. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { belowFold, firstScreen } from "./photo";
 
 export interface SealProps {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { noPrint } from "../boot/marks";
+import { noPrint } from "../lib/marks";
 import { color, size, space } from "../theme";
 import { VisuallyHidden } from "./announcement";
 import { Band, Container } from "./layout";

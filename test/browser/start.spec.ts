@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, expect, noticeText, phone, siteOn, test } from "./page-helpers";
+import { addressOf, desktop, expect, phone, siteOn, test } from "./page-helpers";
 
 test.use({ viewport: phone });
 
@@ -15,118 +15,152 @@ async function openWithoutScripts(page: Page, route: string) {
   return { release, asked: () => asked };
 }
 
-test("A tap on the menu before hydration opens it after hydration", async ({ page, site }) => {
-  const scripts = await openWithoutScripts(page, "/");
-  await site.menuButton.click();
-  await expect.poll(scripts.asked).toBeGreaterThan(0);
-  scripts.release();
-  await expect(site.closeButton).toBeVisible();
-});
+test.describe("While the photo of the first screen loads,", () => {
+  let scripts: Awaited<ReturnType<typeof openWithoutScripts>>;
+  let showPhotos: () => void;
 
-test("A tap on the menu before hydration is dropped after another", async ({ page, site }) => {
-  const scripts = await openWithoutScripts(page, "/contact");
-  await site.menuButton.click();
-  await page.getByRole("textbox", { name: "Name", exact: true }).pressSequentially("A. Visitor");
-  scripts.release();
-  await site.hydrated();
-  await site.nextFrame();
-  await expect(site.menuButton).toHaveAttribute("aria-expanded", "false");
-});
-
-test("A form sent before hydration shows the notice, keeping its text", async ({ page, site }) => {
-  const scripts = await openWithoutScripts(page, "/contact");
-  const texts = ["A. Visitor", "visitor@example.com", "+91 00000 00000", "A question"];
-  const fields = site.main.getByRole("textbox");
-  for (const [index, text] of texts.entries()) await fields.nth(index).fill(text);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  scripts.release();
-  await expect(site.notice).toHaveText(noticeText);
-  for (const [index, text] of texts.entries()) await expect(fields.nth(index)).toHaveValue(text);
-});
-
-/** What others do to a page before hydration, so that React draws it again. */
-const changes = {
-  "a translator": () => {
-    for (const text of document.querySelectorAll("h1, h2, label > span, button, summary")) {
-      const font = document.createElement("font");
-      font.append(...text.childNodes);
-      text.append(font);
-    }
-  },
-  "a password manager": () => {
-    for (const field of document.querySelectorAll("input")) {
-      field.after(document.createElement("div"));
-      field.before(document.createElement("button"));
-    }
-    for (const button of document.querySelectorAll("button")) button.classList.add("seen");
-  },
-  "a host that hides addresses of e-mail": () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href^=mailto]")) {
-      link.href = "/cdn-cgi/l/email-protection";
-      link.textContent = "[email protected]";
-    }
-  },
-};
-
-for (const [who, change] of Object.entries(changes)) {
-  test.describe(`When ${who} changes the page before hydration,`, () => {
-    test.use({ provoked: /Minified React error/ });
-
-    test("what the visitor typed stays, and the focus", async ({ page, site }) => {
-      const { release } = await openWithoutScripts(page, "/contact");
-      const field = (name: string) => page.locator(`[name=${name}]`);
-      await page.evaluate(change);
-      await field("name").fill("A. Visitor");
-      await field("message").focus();
-      await page.keyboard.type("A question");
-      release();
-      await site.hydrated();
-      await expect(page.locator("main font, main input + div")).toHaveCount(0);
-      await expect(field("name")).toHaveValue("A. Visitor");
-      await expect(field("message")).toHaveValue("A question");
-      await expect(field("message")).toBeFocused();
-      await expect(site.main.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/);
-    });
-
-    test("a tap on the menu opens it", async ({ page, site }) => {
-      const { release } = await openWithoutScripts(page, "/contact");
-      await page.evaluate(change);
-      await site.menuButton.click();
-      release();
-      await expect(site.closeButton).toBeFocused();
-    });
-
-    test("a question that was opened stays open", async ({ page, site }) => {
-      const { release } = await openWithoutScripts(page, "/why-invest");
-      await page.evaluate(change);
-      const question = page.locator("details:has(p)").nth(2);
-      await question.locator("summary").click();
-      release();
-      await site.hydrated();
-      await expect(page.locator("main font")).toHaveCount(0);
-      await expect(question).toHaveAttribute("open");
-      await expect(question.locator("summary")).toBeFocused();
-    });
+  test.beforeEach(async ({ page, site }) => {
+    showPhotos = await site.hold("https://images.unsplash.com/**");
+    // With a paused clock the scripts never start without the photo.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    scripts = await openWithoutScripts(page, "/open-plots");
+    await expect(site.title).toBeInViewport();
+    expect(scripts.asked()).toBe(0);
   });
-}
 
-test("Scripts and data load after the photo of the first screen", async ({ page, site }) => {
-  const showPhotos = await site.hold("https://images.unsplash.com/**");
-  // With a paused clock the scripts never start without the photo.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  const kinds = new Set<string>();
-  page.on("request", (request) => kinds.add(request.resourceType()));
-  const scripts = await openWithoutScripts(page, "/");
-  await expect(site.title).toBeInViewport();
-  // The icon of the site, at a time of the browser's own.
-  kinds.delete("other");
-  expect([...kinds].sort()).toEqual(["document", "font", "image"]);
-  showPhotos();
-  const askedAFrameLater = async () => {
-    await page.clock.runFor(20);
-    return scripts.asked();
-  };
-  await expect.poll(askedAFrameLater).toBeGreaterThan(0);
-  scripts.release();
+  test("the scripts wait for it", async () => {
+    showPhotos();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+  });
+
+  test("a press starts them", async ({ page }) => {
+    await page.keyboard.press("Tab");
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+  });
+});
+
+test("Words typed before hydration stay", async ({ page, site }) => {
+  const { release } = await openWithoutScripts(page, "/contact");
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("A. Visitor");
+  release();
+  await site.hydrated();
+  await expect(name).toHaveValue("A. Visitor");
+});
+
+test("The choices of a tool load no page, and Back from another page finds them", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(desktop);
+  await site.open("/open-plots");
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (/page-data|component/.test(request.url())) loaded.push(request.url());
+  });
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("cheapest");
+  await expect(page).toHaveURL(/sort=/);
+  await site.follow("/contact");
+  await site.expectPage("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(site.title).toHaveText("Open plots and prices");
+  expect(loaded.filter((url) => url.includes("open-plots"))).toEqual([]);
+});
+
+test.describe("When a script fails,", () => {
+  test.use({
+    provoked:
+      /exception: |404|ERR_FAILED|Minified React error|Loading chunk|TypeError|foreign|MIME/,
+  });
+
+  /** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
+  async function expectBare(page: Page): Promise<void> {
+    const site = siteOn(page);
+    await expect(site.navigation).toBeVisible();
+    await expect(site.menuButton).toBeHidden();
+    await site.expectAllSeen();
+  }
+
+  test("the page is complete, and its links work", async ({ page, site }) => {
+    await page.route("**/app-*.js", (route) => route.abort());
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expectBare(page);
+    await site.linkTo("/about").click();
+    await site.expectPage("/about");
+  });
+
+  test("a foreign one changes nothing, nor does one of ours later", async ({ page, site }) => {
+    const release = await site.hold("**/*-*.js");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const add = (src: string) =>
+      page.evaluate(
+        (address) =>
+          new Promise((resolve) => {
+            const script = document.createElement("script");
+            Object.assign(script, { src: address, onerror: resolve, onload: resolve });
+            document.body.append(script);
+          }),
+        src,
+      );
+    const expectMenu = async () => {
+      await expect(site.menuButton).toBeVisible();
+      await expect(site.navigation).toBeHidden();
+    };
+    // The Content-Security-Policy refuses it.
+    await add("https://foreign.example/chat.js").catch(() => {});
+    await expectMenu();
+    release();
+    await site.hydrated();
+    await add("/missing.js");
+    await expectMenu();
+  });
+
+  /** Breaks the data of a page, so that React crashes on it. */
+  const breakData = (page: Page, name: string) =>
+    page.route(`**/page-data/${name}/page-data.json`, async (route) => {
+      const response = await route.fetch();
+      const data = await response.json();
+      data.result.data.content.page = { head: data.result.data.content.page.head };
+      await route.fulfill({ response, json: data });
+    });
+
+  test("React crashes on the opened page, which stays complete", async ({ page, site }) => {
+    await breakData(page, "index");
+    await page.goto("/");
+    await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
+    await expectBare(page);
+    await site.linkTo("/about").click();
+    await site.expectPage("/about");
+    await site.hydrated();
+  });
+
+  test("React crashes on a later page, which loads in full", async ({ page, site }) => {
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await breakData(page, "index");
+    await site.open("/about");
+    await site.follow("/");
+    await site.expectPage("/");
+    await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
+    await expectBare(page);
+    expect(loads).toBe(2);
+  });
+
+  test("it is of an old deploy, and a link loads the new page in full", async ({ page, site }) => {
+    await site.open("/about");
+    await site.tagDocument();
+    await page.route("**/component---*.js", (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await site.follow("/gallery");
+    await site.expectPage("/gallery");
+    await expect.poll(() => site.isSameDocument()).toBe(false);
+    await site.hydrated();
+    await page.goBack();
+    await site.expectPage("/about");
+  });
 });

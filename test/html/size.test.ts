@@ -7,12 +7,12 @@ import { buildFolder, builtPages } from "../support/site";
  * The most that a page loads before a visitor can use it, and the elements that it has: the HTML as sent with Brotli,
  * the scripts with gzip.
  */
-const limits = { html: 10_350, elements: 450, scripts: 91_000, fonts: 40_000 };
+const limits = { html: 10_350, elements: 450, scripts: 102_000, fonts: 40_000 };
 /** Pages with more text than others, with more amounts, each of which is an element, or with tools. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
   "/": { html: 13_850, elements: 640 },
-  "/open-plots/": { html: 12_850, elements: 585, scripts: 98_500 },
-  "/why-invest/": { html: 13_950, elements: 560, scripts: 98_000 },
+  "/open-plots/": { html: 12_850, elements: 585, scripts: 109_500 },
+  "/why-invest/": { html: 13_950, elements: 560, scripts: 109_500 },
 };
 
 const bytes = (files: Iterable<string>) =>
@@ -23,7 +23,7 @@ const bytes = (files: Iterable<string>) =>
 test.each(builtPages)("$address is within its limits", ({ address, file, html, document }) => {
   // Those that every page starts with, and the page's own.
   const scripts = document
-    .querySelectorAll("#scripts > script, #scripts > [rel=prefetch]")
+    .querySelectorAll("#scripts > script[src], #scripts > [as=script]")
     .map((each) => `${each.getAttribute("src") ?? each.getAttribute("href")}.gz`);
   expect(scripts.length).toBeGreaterThan(3);
   const fonts = new Set(html.match(/[\w/.-]+\.woff2/g));

@@ -58,13 +58,6 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
     const odd = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|Invalid Date/;
     expect(wordsOf(document).filter((words) => odd.test(words))).toEqual([]);
   });
-
-  test("has its styles in one block of the head, and no handler that the CSP refuses", () => {
-    expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
-    expect(all("[data-styles]")).toEqual(all("head style[data-styles]"));
-    expect(all("[data-styles]")).toHaveLength(1);
-    expect(all("body style")).toEqual([]);
-  });
 });
 
 test("A page is marked in the header and in its breadcrumb; the home page has no breadcrumb", () => {

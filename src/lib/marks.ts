@@ -1,14 +1,17 @@
-// The attributes that the boot script and the pages set for the styles, and the selectors that read them: literal,
-// since esbuild would keep each template in the boot script of every page.
+// The attributes that the boot script (src/site/boot.ts) and the pages set for the styles, and the selectors that read
+// them.
 
-/** On <html>: "on" while scripts run, "failed" after an error of the page's own scripts before hydration, or after a crash of React; missing without scripts. */
+/**
+ * On <html>: "on" while scripts run; "failed" after one of the site's own scripts could not be loaded before hydration, or
+ * after a crash of React; missing without scripts.
+ */
 export const scriptsMark = "data-scripts";
+/** On <html>, after hydration. */
+export const readyMark = "data-ready";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
 /** On <html>, while the page is scrolled beyond the preview banner. */
 export const bannerPassedMark = "data-banner-passed";
-/** On <html>, while a text field has the focus. */
-export const typingMark = "data-typing";
 /** On <html>, until the tools that wait for the URL show its choices. */
 export const queryPendingMark = "data-query-pending";
 /** On an <img> that could not be loaded. */
@@ -31,24 +34,21 @@ export const needsScripts = { "data-needs-scripts": "" } as const;
 /** The attribute of a tool whose part of the page is hidden until it shows the choices of the URL. */
 export const awaitsQuery = { "data-waits": "" } as const;
 /** Selects these tools. */
-export const awaitingTools = "[data-waits]" satisfies `[${keyof typeof awaitsQuery}]`;
+export const awaitingTools = "[data-waits]";
 /** Selects elements that are left out of prints. */
-export const notPrinted = "[data-no-print]" satisfies `[${keyof typeof noPrint}]`;
-
+export const notPrinted = "[data-no-print]";
 /** Selects texts that are on prints only. */
-export const onlyPrinted = "[data-only-print]" satisfies `[${keyof typeof onlyPrint}]`;
+export const onlyPrinted = "[data-only-print]";
 
 /** Selects what needs scripts, where they are off or have failed. */
-export const missingScripts =
-  "html:not([data-scripts=on]) [data-needs-scripts]" satisfies `html:not([${typeof scriptsMark}=on]) [${keyof typeof needsScripts}]`;
+export const missingScripts = `html:not([${scriptsMark}=on]) [data-needs-scripts]`;
 
 /** Selects an element when scripts are off or have failed. */
-export const withoutScripts =
-  "&:where(html:not([data-scripts=on]) *)" satisfies `&:where(html:not([${typeof scriptsMark}=on]) *)`;
+export const withoutScripts = `&:where(html:not([${scriptsMark}=on]) *)`;
 /** Selects an element while the page is scrolled. */
-export const whenScrolled = "html[data-scrolled] &" satisfies `html[${typeof scrolledMark}] &`;
-/** Selects an element while a visitor types. */
-export const whenTyping = "html[data-typing] &" satisfies `html[${typeof typingMark}] &`;
+export const whenScrolled = `html[${scrolledMark}] &`;
+/** Selects an element while a visitor types; browsers without :has() keep it in place. */
+export const whenTyping =
+  "html:has(textarea:focus, input:not([type=radio], [type=checkbox]):focus) &";
 /** Selects an element while the page does not show the choices of its URL yet. */
-export const whenQueryPending =
-  "html[data-query-pending][data-scripts=on] &" satisfies `html[${typeof queryPendingMark}][${typeof scriptsMark}=on] &`;
+export const whenQueryPending = `html[${queryPendingMark}][${scriptsMark}=on] &`;

@@ -1,0 +1,38 @@
+import {
+  loadFailedMark,
+  queryPendingMark,
+  readyMark,
+  scriptsMark,
+  scrolledMark,
+} from "../lib/marks";
+import { toolKeys } from "../lib/query";
+import { headerScrollThreshold } from "../theme";
+
+/** Id of the template in which Gatsby's scripts wait. */
+export const waitingScripts = "scripts";
+
+/**
+ * Runs inline, first in <body>, before the first paint: sets the marks that the styles need before React, and starts
+ * Gatsby's scripts after the first screen has been painted, so that they delay neither its text nor its photo. The path of
+ * the page is an attribute, so that the script, and its hash in the Content-Security-Policy, is the same on all pages.
+ */
+export const boot = `(() => {
+  const root = document.documentElement;
+  window.pagePath = document.currentScript.dataset.path;
+  const markScrolled = () => root.toggleAttribute("${scrolledMark}", scrollY > ${headerScrollThreshold});
+  for (const type of ["scroll", "pageshow"]) addEventListener(type, markScrolled, { passive: true });
+  if (/[?&](${toolKeys.join("|")})=/.test(location.search)) root.setAttribute("${queryPendingMark}", "");
+  // An element's error does not bubble.
+  addEventListener("error", ({ target }) => {
+    if (target instanceof HTMLImageElement) target.setAttribute("${loadFailedMark}", "");
+    const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin + "/");
+    if (isOwn && !root.hasAttribute("${readyMark}")) root.setAttribute("${scriptsMark}", "failed");
+  }, true);
+  const start = () => {
+    const waiting = document.getElementById("${waitingScripts}");
+    waiting?.replaceWith(waiting.content);
+  };
+  for (const type of ["load", "pointerdown", "keydown"]) addEventListener(type, start, true);
+  document.addEventListener("DOMContentLoaded", () => setTimeout(start, 2000));
+  root.setAttribute("${scriptsMark}", "on");
+})();`;
