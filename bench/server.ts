@@ -6,7 +6,6 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { filesOf } from "../check/read/files";
-import { compress } from "../gatsby/hosting/compress";
 import { photoHost } from "../schema/photo-host";
 import { listen, serveSites } from "../test/support/server";
 
@@ -39,6 +38,5 @@ export async function serve(name: string, edit: (html: string) => string): Promi
     const text = fs.readFileSync(path.join(folder, file), "utf8").replaceAll(photoHost, photos);
     fs.writeFileSync(path.join(folder, file), file.endsWith(".html") ? edit(text) : text);
   }
-  compress(folder);
   return serveSites([folder]);
 }

@@ -4,13 +4,12 @@ import type { BuildArgs } from "gatsby";
 
 import { filesOf, visibleFilesOf } from "../check/read/files";
 import { writeSearchFiles } from "./head/sitemap";
-import { compress } from "./hosting/compress";
 import { writeHostFiles } from "./hosting/hosts";
 
 /** Parts of public/ that only Gatsby uses. */
 const internal = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
-/** Completes public/. Compression comes last, since the other steps write text files. */
+/** Completes public/. */
 export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<void> {
   const files = filesOf("public");
   const visible = new Set(visibleFilesOf("public"));
@@ -27,5 +26,4 @@ export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<v
   }
   await writeSearchFiles(reporter);
   writeHostFiles(pathPrefix);
-  compress("public");
 }

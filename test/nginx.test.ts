@@ -47,7 +47,7 @@ beforeAll(async () => {
     fs.cpSync(buildFolder, path.join(folder, copy), { recursive: true });
   }
   const headers = { "Content-Security-Policy": policyInFolder };
-  const snippet = nginxSnippet({ prefix: "/plots", headers, hashedFiles: [] });
+  const snippet = nginxSnippet({ prefix: "/plots", headers });
   const port = await freePort();
   fs.writeFileSync(path.join(folder, "plots.conf"), snippet);
   fs.writeFileSync(path.join(folder, "nginx.conf"), configuration(port));
@@ -72,9 +72,8 @@ test.each([
       ["/about", 200, checked],
       [`/${script}`, 200, "public, max-age=31536000, immutable"],
       ["/no-such-page", 404, checked],
+      ["/page-data/app-data.json", 200, checked],
       ["/app-00000000.js", 404, checked],
-      [`/${script}.gz`, 404, checked],
-      ["/_headers", 404, checked],
     ] as const) {
       const { status, headers } = await fetch(host + prefix + row[0], { redirect: "manual" });
       const sent = ["cache-control", "content-security-policy"].map((name) => headers.get(name));
@@ -88,9 +87,7 @@ test("the folder without its final slash leads to the folder", async () => {
   expect([status, headers.get("location")]).toEqual([301, "/plots/"]);
 });
 
-test("a script is sent as the build has compressed it", async () => {
+test("a script is sent compressed", async () => {
   const { headers } = await fetch(`${host}/${script}`, { headers: { "accept-encoding": "gzip" } });
-  const { size } = fs.statSync(path.join(buildFolder, `${script}.gz`));
   expect(headers.get("content-encoding")).toBe("gzip");
-  expect(headers.get("content-length")).toBe(String(size));
 });

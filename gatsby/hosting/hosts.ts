@@ -2,28 +2,21 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { filesOf } from "../../check/read/files";
-import { cacheControl, hashedFiles, inlineHashes, securityHeaders, type Site } from "./headers";
+import { cacheControl, renamedFiles, scriptHashes, securityHeaders, type Site } from "./headers";
 import { nginxSnippet } from "./nginx";
 
-/** The number of rules that a host takes; Netlify has no limit. */
-const limits = { cloudflare: 100, vercel: 1000 };
-
-/** A rule for all files, then one for each hashed file, so that no 404 response is cached. */
-const rulesOf = (site: Site, allFiles: string, headers = site.headers) => [
-  { source: site.prefix + allFiles, headers },
-  ...site.hashedFiles.map((file) => ({
-    source: `${site.prefix}/${file}`,
-    headers: { "Cache-Control": cacheControl.hashed },
+/** A rule for all files, and one for each kind of file that may be cached. A host applies every rule that matches. */
+const rulesOf = ({ prefix, headers }: Site) => [
+  { source: `${prefix}/*`, headers },
+  ...renamedFiles.map((source) => ({
+    source: prefix + source,
+    headers: { "Cache-Control": cacheControl.renamed },
   })),
 ];
 
-/**
- * The file _headers, for Netlify and Cloudflare Pages, which by default revalidate files on every request: so they do
- * beyond the maximum number of rules.
- */
+/** The file _headers, for Netlify and Cloudflare Pages, which revalidate what has no Cache-Control of its own. */
 export function headersFile(site: Site): string {
-  const rules = rulesOf(site, "/*").slice(0, limits.cloudflare);
-  const lines = rules.flatMap(({ source, headers }) => [
+  const lines = rulesOf(site).flatMap(({ source, headers }) => [
     source,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -31,23 +24,20 @@ export function headersFile(site: Site): string {
 }
 
 /** vercel.json. If two rules set the same header of a response, Vercel applies the later one. */
-export function vercelFile(site: Site): string {
-  const all = { ...site.headers, "Cache-Control": cacheControl.other };
-  const rules = rulesOf(site, "/(.*)", all).slice(0, limits.vercel);
-  const headers = rules.map((rule) => ({
-    source: rule.source,
+export function vercelFile({ prefix, headers }: Site): string {
+  const site = { prefix, headers: { ...headers, "Cache-Control": cacheControl.other } };
+  const rules = rulesOf(site).map((rule) => ({
+    source: rule.source.replace("*", "(.*)"),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
-  return `${JSON.stringify({ headers }, null, 2)}\n`;
+  return `${JSON.stringify({ headers: rules }, null, 2)}\n`;
 }
 
 /** Writes the headers of the built site in each host's format. */
 export function writeHostFiles(prefix: string): void {
-  const files = filesOf("public");
-  const pages = files.filter((file) => file.endsWith(".html"));
+  const pages = filesOf("public").filter((file) => file.endsWith(".html"));
   const html = pages.map((page) => fs.readFileSync(path.join("public", page), "utf8"));
-  const headers = securityHeaders(inlineHashes(html));
-  const site = { prefix, headers, hashedFiles: hashedFiles(files) };
+  const site = { prefix, headers: securityHeaders(scriptHashes(html)) };
   fs.mkdirSync("deploy", { recursive: true });
   fs.writeFileSync("public/_headers", headersFile(site));
   fs.writeFileSync("deploy/nginx.conf", nginxSnippet(site));

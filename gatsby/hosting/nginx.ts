@@ -1,5 +1,4 @@
-import { textPattern } from "./compress";
-import { cacheControl, hashedPattern, type Site } from "./headers";
+import { cacheControl, renamedFiles, type Site } from "./headers";
 
 const quote = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -9,7 +8,7 @@ const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, S
  * other sites of the same host keep their headers and their not-found page.
  */
 export function nginxSnippet({ prefix, headers }: Site): string {
-  const at = escapePattern(prefix);
+  const renamed = renamedFiles.map((files) => files.split("*").map(escapePattern).join(".*"));
   const root = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
   // A nested location of nginx inherits no `set`, so each location has its own.
   const cached = (value: string) => `set $site_cache_control ${quote(value)};`;
@@ -26,8 +25,6 @@ ${Object.entries(sent)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join("\n")}
   charset utf-8;
-  # The build has compressed the files; nginx compresses the rest, such as its not-found responses.
-  gzip_static on;
   gzip on;
   gzip_comp_level 6;
   gzip_vary on;
@@ -36,17 +33,13 @@ ${Object.entries(sent)
   # Both /about and /about/ serve the page, without a redirect.
   try_files $uri $uri/index.html =404;
 
-  location ~ ${quote(`^${at}/${hashedPattern}$`)} {
-    ${cached(cacheControl.hashed)}
+  location ~ ${quote(`^${escapePattern(prefix)}(${renamed.join("|")})$`)} {
+    ${cached(cacheControl.renamed)}
     try_files $uri =404;
   }
   location = ${prefix}/404.html {
     ${cached(cacheControl.other)}
     internal;
-  }
-  # The headers of other hosts and the compressed copies have no address of their own.
-  location ~ ${quote(String.raw`^${at}/(_headers|.*${textPattern}\.(br|gz))$`)} {
-    return 404;
   }
 }
 `;

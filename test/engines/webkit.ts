@@ -23,8 +23,7 @@ const keepErrors = `
 /** Serves a copy of the test site with that script. @returns its address. */
 function serveCopy(folder: string): Promise<string> {
   fs.rmSync(folder, { recursive: true, force: true });
-  const filter = (file: string) => !/\.(br|gz)$/.test(file);
-  fs.cpSync(buildFolder, folder, { recursive: true, filter });
+  fs.cpSync(buildFolder, folder, { recursive: true });
   fs.writeFileSync(path.join(folder, "keep-errors.js"), keepErrors);
   for (const { file, html } of builtPages) {
     const page = html.replace("<head>", '$&<script src="/keep-errors.js"></script>');

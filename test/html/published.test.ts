@@ -1,31 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
 
 import { filesOf } from "../../check/read/files";
 import { buildFolder, builtPages } from "../support/site";
 
-const all = filesOf(buildFolder);
-const isCopy = (file: string) => /\.(br|gz)$/.test(file);
-const files = all.filter((file) => !isCopy(file));
+const files = filesOf(buildFolder);
 const textOf = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
 
 test("public/ has no file but those for visitors, search engines and hosts", () => {
   const expected =
     /^((.+\/)?index\.html|404\.html|_headers|robots\.txt|sitemap\.xml|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?|fonts\/[^/]+\.(woff2|txt)|static\/.+\.(jpg|webp|avif|svg)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
   expect(files.filter((file) => !expected.test(file))).toEqual([]);
-});
-
-test("Every page and script has its compressed copies, no image has, and every copy has its file", () => {
-  const texts = files.filter((file) => /\.(html|js)$/.test(file));
-  expect(texts.filter((file) => !all.includes(`${file}.br`))).toEqual([]);
-  expect(texts.filter((file) => !all.includes(`${file}.gz`))).toEqual([]);
-  // Browser tests read the other kind.
-  const copy = gunzipSync(fs.readFileSync(path.join(buildFolder, "index.html.gz")));
-  expect(String(copy)).toBe(textOf("index.html"));
-  expect(all.filter((file) => /\.(png|jpg|webp|avif|woff2)\.\w+$/.test(file))).toEqual([]);
-  const alone = all.filter((file) => isCopy(file) && !files.includes(file.replace(/\.\w+$/, "")));
-  expect(alone).toEqual([]);
 });
 
 test("Every script belongs to this build, and none names a source map", () => {

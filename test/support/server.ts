@@ -2,6 +2,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 /**
  * Reads the text of a file _headers as Netlify and Cloudflare Pages do.
@@ -13,9 +14,9 @@ export function readHeaders(text: string): (address: string) => string[][] {
     .split(/\n(?=\S)/)
     .map((block) => {
       const [source = "", ...lines] = block.split("\n");
-      const pattern = source.replaceAll(/[.+()]/g, String.raw`\$&`);
+      const pattern = source.replaceAll(".", String.raw`\.`).replace("*", ".*");
       return {
-        addresses: new RegExp(`^${pattern.replace("*", ".*").replaceAll(/:\w+/g, "[^/]+")}$`),
+        addresses: new RegExp(`^${pattern}$`),
         headers: lines.map((line) => line.trim().split(/: (.*)/s)),
       };
     });
@@ -50,13 +51,14 @@ function readSite(folder: string) {
 }
 
 /**
- * Serves built sites on this machine as a host does, with the headers of their files _headers and their compressed
- * copies. A site that was built for a folder of a host is in that folder.
+ * Serves built sites on this machine as a host does, with the headers of their files _headers, and text compressed. A site
+ * that was built for a folder of a host is in that folder.
  * @param folders the public/ of each site; first that of the host's root.
  * @returns the address of the host.
  */
 export async function serveSites(folders: readonly string[], port = 0): Promise<string> {
   const sites = folders.map(readSite);
+  const compressed = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const address = new URL(`http://localhost${request.url}`).pathname;
     const site = sites.findLast(({ prefix }) => address.startsWith(`${prefix}/`));
@@ -66,19 +68,20 @@ export async function serveSites(folders: readonly string[], port = 0): Promise<
       .map((name) => path.join(folder, name.slice(prefix.length)))
       .find(isFile);
     const file = found ?? path.join(folder, "404.html");
-    const copy = `${file}.br`;
-    const isCompressed = fs.existsSync(copy);
+    const type = types[path.extname(file)];
+    if (type && !compressed.has(file))
+      compressed.set(file, brotliCompressSync(fs.readFileSync(file)));
     response.writeHead(
       found ? 200 : 404,
       Object.fromEntries([
         // Both hosts revalidate what no rule mentions.
         ["Cache-Control", "public, max-age=0, must-revalidate"],
-        ["Content-Type", types[path.extname(file)] ?? "application/octet-stream"],
-        ...(isCompressed ? [["Content-Encoding", "br"]] : []),
+        ["Content-Type", type ?? "application/octet-stream"],
+        ...(type ? [["Content-Encoding", "br"]] : []),
         ...headersOf(address),
       ]),
     );
-    return response.end(fs.readFileSync(isCompressed ? copy : file));
+    return response.end(compressed.get(file) ?? fs.readFileSync(file));
   });
   return listen(server, port);
 }
