@@ -1,7 +1,7 @@
-import { notPrinted, onlyPrinted, printAloneMark, printLineMark } from "./lib/marks";
-import { color, fontSize, print, space } from "./theme";
+import { notPrinted, onlyPrinted, printAloneMark } from "./lib/marks";
+import { fontSize, print, space } from "./theme";
 
-/** The styles of prints: white, with smaller type, no controls, and pictures that stay whole. */
+/** The styles of prints: white, with smaller type, no controls, and open answers. */
 export const printStyles = {
   ":root": {
     fontSize: print.rootSize,
@@ -9,24 +9,16 @@ export const printStyles = {
     "--gutter": "0px",
   },
   body: { backgroundColor: "transparent" },
-  // The boot script adds the page's URL and the date.
-  [`body[${printLineMark}]::before`]: {
-    content: `attr(${printLineMark})`,
-    display: "block",
-    marginBottom: space.lg,
-    // The company's name is printed at the right of this line.
-    paddingInlineEnd: "35%",
-    color: color.textQuiet,
-    fontSize: fontSize.small,
-  },
+  // Fixed, it would cover each sheet.
+  "header[data-theme]": { display: "contents" },
   "main > section, main > figure": { padding: `${space.xxl} 0 0 !important` },
   "h1, h2, h3": { breakAfter: "avoid" },
   "li:first-of-type": { breakBefore: "avoid" },
-  // What may be higher than a sheet must break, or it would leave sheets empty.
-  "li:not([role=list] > li), figure": { breakInside: "avoid" },
-  [`${notPrinted}, button, noscript`]: { display: "none !important" },
+  "li, figure, tr": { breakInside: "avoid" },
+  [`${notPrinted}, a[data-look=link], button, footer ul`]: { display: "none !important" },
   [onlyPrinted]: { display: "block !important" },
-  // While a button prints its section alone.
+  "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
+  // While a button prints its part alone.
   [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
     display: "none",
   },

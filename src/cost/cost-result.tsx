@@ -9,7 +9,7 @@ import { PrintButton } from "../ui/print-button";
 import { dutyPercent, type PlotCost } from "./plot-cost";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { border, color, fontSize, fontWeight, from, hairline, radius, space, when } from "../theme";
+import { border, color, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
 import { costBasis, costFigureWords, costNotes, priceSheetWords, refusedText } from "./words";
 
 /** Id of the price sheet, for the button that prints it. */
@@ -151,8 +151,6 @@ const Result = styled.div({
   "[data-part=charges]": { "--part": color.outline },
   "[data-part=interest]": {
     "--part": `repeating-linear-gradient(-45deg, ${color.accent} 0 2px, ${color.surface} 2px 7px)`,
-    // Some printers leave out a gradient that repeats.
-    [when.print]: { "--part": color.line },
   },
   "span[data-part], [data-part]::before": {
     background: `var(--part, ${color.text})`,
@@ -172,6 +170,7 @@ const Bar = styled.div({
   gap: border.rule,
   height: "clamp(7rem, 14vw, 11rem)",
   marginTop: space.xl,
+  breakInside: "avoid",
   border: `${border.rule} solid ${color.accent}`,
   span: { flexBasis: 0, overflow: "hidden", color: color.textOnAccent },
   small: { display: "block", padding: space.sm },

@@ -72,8 +72,8 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
 }
 
 /**
- * One price on one printed sheet, for the button that prints it; nothing on the screen. The print has the company's name,
- * the URL and the date above it.
+ * One price on one printed sheet, for the button that prints it; nothing on the screen. The print has the company's name
+ * above it.
  */
 export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;

@@ -16,8 +16,6 @@ export const bannerPassedMark = "data-banner-passed";
 export const queryPendingMark = "data-query-pending";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";
-/** On <body>: a line of text for the top of a print. */
-export const printLineMark = "data-print-line";
 /** On a figure that counts up: its target. */
 export const countToMark = "data-count-to";
 export const countTo = (target: number) => ({ [countToMark]: target });

@@ -23,8 +23,8 @@ interface PictureProps extends Omit<SanctionedPlanProps, "papers"> {
 }
 
 /**
- * The picture of a layout's sanctioned plan: small, enlarged when it is pressed, and large in print; nothing without a
- * picture, since an invented plan may not stand in for it.
+ * The picture of a layout's sanctioned plan: small, and enlarged when it is pressed; nothing without a picture, since an
+ * invented plan may not stand in for it.
  */
 export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
   papers?.planPicture ? <Picture picture={papers.planPicture} {...props} /> : null;
@@ -73,14 +73,9 @@ const Figure = styled.figure({
   lineHeight: lineHeight.snug,
   "& > figcaption": { paddingTop: space.sm, fontWeight: fontWeight.semibold },
   [when.hugeText]: { display: "block", paddingBottom: space.xxl },
-  [when.print]: {
-    display: "block",
-    // As wide as a card of three in a row.
-    maxWidth: "20rem",
-  },
 });
 
-const Small = styled(PhotoFrame)({ border: hairline, [when.print]: { maxHeight: "none" } });
+const Small = styled(PhotoFrame)({ border: hairline });
 
 // As large as the figure, with its word below the caption.
 const Enlarge = styled.button({

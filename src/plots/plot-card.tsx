@@ -77,7 +77,7 @@ export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardPr
   );
 }
 
-const Item = styled.li(subgridItem(3), { breakInside: "avoid" });
+const Item = styled.li(subgridItem(3));
 
 // The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 
 import { Cards } from "../ui/layout";
 import { secondaryText } from "../ui/mixins";
-import { noPrint } from "../lib/marks";
 import { space } from "../theme";
 import { type CardPlot, PlotCard } from "./plot-card";
 
@@ -17,7 +16,7 @@ export interface PlotGridProps<Plot> {
   renderPapers?: (plot: Plot) => ReactNode;
 }
 
-/** Cards of open plots. Those with links are wider, begin on the first screen, and are not printed. */
+/** Cards of open plots. Those with links are wider, and begin on the first screen. */
 export const PlotGrid = <Plot extends CardPlot>({
   list,
   plots,
@@ -25,7 +24,7 @@ export const PlotGrid = <Plot extends CardPlot>({
   renderPapers,
 }: PlotGridProps<Plot>) => (
   <>
-    <Cards minWidth={renderLinks && "17rem"} {...(renderLinks && noPrint)} role="list">
+    <Cards minWidth={renderLinks && "17rem"} role="list">
       {plots.map((plot, index) => (
         <PlotCard
           key={plot.slug}

@@ -3,17 +3,14 @@ import type { ReactNode } from "react";
 
 import { withAmounts } from "../ui/amount-text";
 import { besideText } from "../ui/mixins";
-import { paperWords } from "../papers/paper-words";
 import { layoutFacts } from "../papers/papers";
-import { Photo } from "../ui/photo";
 import { reraFacts } from "../papers/rera";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
-import { onlyPrint } from "../lib/marks";
 import { plotId } from "../lib/links";
 import { townSlug } from "../lib/town-slug";
 import { color, fontWeight, layer, space, until, when } from "../theme";
 import { plotListWords } from "./plot-list-words";
-import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
+import { type PlotWithTexts, textsOf } from "./plot-facts";
 import { plotWords } from "./words";
 
 type Plot = Queries.PlotDetailsFragment & PlotWithTexts;
@@ -65,18 +62,7 @@ function columnsOf(
   ];
 }
 
-/** What the cards say and the columns do not, in a line for prints. */
-function otherFacts(plot: Plot) {
-  const amenities = plot.amenities.slice(0, shownAmenities).join(", ");
-  return [
-    ...factsOf(plot).filter(({ name }) => !factColumns.includes(name)),
-    ...(amenities ? [{ label: plotWords.amenities, value: amenities }] : []),
-  ]
-    .map(({ label, value }) => `${label}: ${value}`.replace(/\.?$/, "."))
-    .join(" ");
-}
-
-/** All plots in a table, whose names lead to their cards. In print it replaces the cards, with papers and plans. */
+/** All plots in a table, whose names lead to their cards. */
 export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
   const columns = columnsOf(plots, townMap, wantedSize);
   return (
@@ -91,7 +77,6 @@ export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
                 <th scope="row">
                   <a href={`#${plotId(plot.slug)}`}>{plot.name}</a>
                   <small>{plot.location}</small>
-                  <p {...onlyPrint}>{withAmounts(otherFacts(plot))}</p>
                 </th>
                 {columns.map(({ head, cell }) => (
                   <td key={head}>{withAmounts(cell(plot))}</td>
@@ -101,17 +86,6 @@ export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
           </tbody>
         </Layouts>
       </TableScroller>
-      <Plans {...onlyPrint}>
-        {plots.map(
-          ({ slug, name, papers }) =>
-            papers?.planPicture && (
-              <figure key={slug}>
-                <Photo photo={papers.planPicture} />
-                <figcaption>{paperWords.sanctionedPlanOf(name)}</figcaption>
-              </figure>
-            ),
-        )}
-      </Plans>
     </>
   );
 }
@@ -122,11 +96,6 @@ const Title = styled.h2({ marginTop: space.section, marginBottom: space.heading 
 const FactCell = styled.div({ minWidth: "7rem", overflowWrap: "anywhere" });
 
 const Layouts = styled(Table)({
-  // A sheet does not scroll; the names have their papers below.
-  [when.print]: {
-    "th, td": { minWidth: "3.75rem", paddingInlineEnd: space.sm },
-    "tbody th": { width: "28%", overflowWrap: "anywhere" },
-  },
   [when.screen]: {
     td: { whiteSpace: "nowrap" },
     // The names stay in view while the other columns scroll.
@@ -144,10 +113,7 @@ const Layouts = styled(Table)({
   // The first column has the price, which visitors look for first.
   "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
-  "small, p": besideText,
+  small: besideText,
   // The card has just named the place.
   [until("md")]: { small: { display: "none" } },
 });
-
-// Two in a row, so that the numbers of the plots can be read.
-const Plans = styled.div({ columns: 2, columnGap: space.lg });

@@ -87,7 +87,6 @@ const inColumns: CSSObject = {
 
 const Entry = styled.li({
   position: "relative",
-  breakInside: "avoid",
   display: "grid",
   alignItems: "start",
   // Nearer to its own line than to the next one.

@@ -14,7 +14,6 @@ import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { newTab, projectId } from "../lib/links";
-import { noPrint } from "../lib/marks";
 import { border, color, space, when } from "../theme";
 import { ongoingWords as words } from "./words";
 
@@ -90,7 +89,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
               <Rera papers={project.papers} />
               <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
               <Papers papers={project.papers} />
-              <p {...noPrint}>
+              <p>
                 <WhatsAppLink
                   data-look="link"
                   chat={{

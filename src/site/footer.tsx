@@ -16,7 +16,6 @@ import {
   fontSize,
   fontWeight,
   from,
-  hairline,
   radius,
   space,
   until,
@@ -64,9 +63,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             ))}
           </div>
           <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
-          <LinkRow {...noPrint} role="list">
-            {itemsOf(footer.legal)}
-          </LinkRow>
+          <LinkRow role="list">{itemsOf(footer.legal)}</LinkRow>
           <Seal seal={site.seal} width="6rem" />
         </SmallPrint>
       </Container>
@@ -94,18 +91,6 @@ const Frame = styled.footer({
   "ul, address": { lineHeight: 2 },
   a: { display: "inline-block", overflowWrap: "anywhere", textDecoration: "none" },
   [when.hover]: { "a:hover": { color: color.accent } },
-  [when.print]: {
-    // The head of the first sheet: at the foot it might be alone on the last one.
-    display: "table-caption",
-    captionSide: "top",
-    marginBottom: space.lg,
-    padding: `0 0 ${space.md}`,
-    borderBottom: hairline,
-    // Few lines, across the sheet.
-    "& > div > div": { display: "block" },
-    address: { display: "flex", gap: space.xl },
-    p: { maxWidth: "none" },
-  },
 });
 
 // Begins with a dot, and runs off to the right.

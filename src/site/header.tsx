@@ -111,8 +111,6 @@ const Bar = styled.header({
   "html &[data-open]": { inset: 0, backgroundColor: color.surface },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
   [withoutScripts]: { position: "relative", backgroundColor: color.surface },
-  // In print only the company's name is left.
-  [when.print]: { display: "contents", "--bar": 0 },
 });
 
 const Inner = styled(Container)({
@@ -132,7 +130,6 @@ const Home = styled(SiteLink)({
   justifySelf: "start",
   minHeight: size.touch,
   textDecoration: "none",
-  [when.print]: { position: "absolute", inset: "0 0 auto auto" },
 });
 
 /** The button of the menu on small screens. */

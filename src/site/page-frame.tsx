@@ -80,8 +80,6 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
 // An open menu covers the page. Not `inert`, which Firefox has since version 112 only.
 const Page = styled.div({
   [when.screen]: { "&[data-covered]": { visibility: "hidden" } },
-  // In print the footer becomes the caption of a table, at the top of the first sheet.
-  [when.print]: { display: "table", tableLayout: "fixed", width: "100%" },
 });
 
 const SkipLink = styled.a({
