@@ -16,13 +16,7 @@ export const motion = {
 export const counterDuration = 2000;
 /** Milliseconds for which the notice is shown. */
 export const noticeDuration = 5000;
-/** Milliseconds in which the notice fades in and out. */
-export const noticeFade = { enter: 150, exit: 100 };
-/** Time for which a visitor reads that a part or a page could not be loaded. */
-export const failureDuration = "8s";
 /** Time after which the prebuilt page is shown although the URL asks for something else: scripts are slow or failing. */
 export const queryTimeout = "5s";
-/** Milliseconds after which a pressed control is marked as busy. */
-export const busyDelay = 300;
 /** Milliseconds without a change after which a text is announced to screen readers. */
 export const announcementDelay = 800;

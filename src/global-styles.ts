@@ -76,7 +76,6 @@ export const globalStyles = {
   "img, svg": { display: "block", flexShrink: 0, maxWidth: "100%" },
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
-  "[aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   table: { borderCollapse: "collapse" },
   ":focus-visible": {
     outline: `${border.focus} solid ${color.accent}`,

@@ -72,7 +72,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();
-        showNotice(event.currentTarget.querySelector("button"));
+        showNotice();
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />

@@ -3,20 +3,18 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 
 import { EmptyList } from "../ui/empty-list";
-import { LoadFailure } from "../ui/on-demand";
+import { enlargeButton, EnlargedPhotos } from "../ui/enlarged-photos";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
-import { enlargeButton, useViewer } from "../ui/use-viewer";
 import { wideHeight } from "../ui/wide-photo";
 import { shareableParams } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
-import { border, color, fontSize, from, layer, size, space } from "../theme";
+import { border, color, fontSize, from, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
 /**
  * The gallery: photos under the headings of what they show, with captions. A pressed tile
- * opens the viewer with its whole photo. The URL stores the open photo, so Back closes it. The viewer's code is
- * loaded at the first use.
+ * opens the viewer with its whole photo. The URL stores the open photo, so Back closes it.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const groups = list.groups
@@ -29,11 +27,9 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const show = (index: number) =>
     setQuery({ photo: tiles[index]?.slug }, isOpen ? "replace" : "push");
 
-  const { photos, Viewer, hasFailed, buttonFor } = useViewer(tiles[shownIndex]?.slug);
-
   if (tiles.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
-    <div ref={photos} {...shareableParams("photo")}>
+    <div {...shareableParams("photo")}>
       {groups.map((group) => (
         <Group key={group.title}>
           <h2>{group.title}</h2>
@@ -43,7 +39,6 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
               return (
                 <Reveal key={tile.slug} as="li" index={index}>
                   <Figure>
-                    {hasFailed && index === shownIndex && <Failed />}
                     <TilePhoto
                       as={TileFrame}
                       photo={indexInGroup === 0 ? tile.wide : tile.photo}
@@ -53,9 +48,10 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                     <Caption>{tile.caption}</Caption>
                     {shown !== undefined && (
                       <Enlarge
-                        {...buttonFor(enlargeLabel(tile.caption), index === shownIndex, () =>
-                          show(index),
-                        )}
+                        type="button"
+                        aria-label={enlargeLabel(tile.caption)}
+                        aria-haspopup="dialog"
+                        onClick={() => show(index)}
                       />
                     )}
                   </Figure>
@@ -65,8 +61,8 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
           </ul>
         </Group>
       ))}
-      {Viewer && isOpen && (
-        <Viewer
+      {isOpen && (
+        <EnlargedPhotos
           title={viewerTitle}
           photos={tiles}
           index={shownIndex}
@@ -102,16 +98,6 @@ const Group = styled.div({
 
 const Figure = styled.figure({ position: "relative" });
 
-// Over the photo, to avoid a layout shift.
-const Failed = styled(LoadFailure)({
-  position: "absolute",
-  zIndex: layer.content,
-  insetInline: 0,
-  insetBlockStart: 0,
-  padding: space.md,
-  backgroundColor: color.surfaceRaised,
-});
-
 // Memoised, since the grid renders again for each photo of the viewer.
 const TilePhoto = memo(Photo);
 
@@ -125,8 +111,6 @@ const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.sma
 const Enlarge = styled.button({
   ...enlargeButton,
   padding: space.none,
-  // Responds to the press until the viewer has loaded.
-  "&[data-open]": { backgroundColor: color.backdrop },
   // Inside the tile, which clips its content.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,

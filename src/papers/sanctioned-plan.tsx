@@ -4,11 +4,10 @@ import { graphql } from "gatsby";
 import { shareableParams } from "../lib/shareable-url";
 import { setQuery, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
-import { LoadFailure } from "../ui/on-demand";
 import { paperWords as words } from "./paper-words";
+import { enlargeButton, EnlargedPhotos } from "../ui/enlarged-photos";
 import { underlined } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { enlargeButton, useViewer } from "../ui/use-viewer";
 
 export interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
@@ -33,23 +32,24 @@ export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
 function Picture({ picture, name, id }: PictureProps) {
   const shown = useQueryValue("plan");
   const isOpen = shown === id;
-  const { photos, Viewer, hasFailed, buttonFor } = useViewer(isOpen ? id : undefined);
   const caption = words.sanctionedPlanOf(name);
 
   return (
-    <Figure ref={photos} {...shareableParams("plan")}>
+    <Figure {...shareableParams("plan")}>
       <Photo as={Small} photo={picture} />
       <figcaption>{words.sanctionedPlan}</figcaption>
       {shown !== undefined && (
         <Enlarge
-          {...buttonFor(words.enlargeLabel(name), isOpen, () => setQuery({ plan: id }, "push"))}
+          type="button"
+          aria-label={words.enlargeLabel(name)}
+          aria-haspopup="dialog"
+          onClick={() => setQuery({ plan: id }, "push")}
         >
           {words.enlarge}
         </Enlarge>
       )}
-      {hasFailed && isOpen && <Failed />}
-      {Viewer && isOpen && (
-        <Viewer
+      {isOpen && (
+        <EnlargedPhotos
           title={caption}
           photos={[{ caption, whole: picture }]}
           onClose={() => setQuery({ plan: undefined }, "replace")}
@@ -90,8 +90,6 @@ const Enlarge = styled.button({
   [when.hugeText]: { alignContent: "end", padding: space.none },
   "&:focus-visible": { outlineOffset: border.rule },
 });
-
-const Failed = styled(LoadFailure)({ gridColumn: "1 / -1" });
 
 export const fragment = graphql`
   fragment SanctionedPlan on Papers {

@@ -77,12 +77,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         <ContactLink look="outline" component={BookLink}>
           {site.bookSiteVisit}
         </ContactLink>
-        <Book
-          ref={book}
-          type="button"
-          data-look="outline"
-          onClick={({ currentTarget }) => showNotice(currentTarget)}
-        >
+        <Book ref={book} type="button" data-look="outline" onClick={showNotice}>
           {site.bookSiteVisit}
         </Book>
       </Inner>

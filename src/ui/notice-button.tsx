@@ -39,12 +39,7 @@ export function NoticeButton({ look, describedBy, children }: NoticeButtonProps)
   return (
     <>
       <ContactLink look={look}>{children}</ContactLink>
-      <button
-        type="button"
-        data-look={look}
-        aria-describedby={describedBy}
-        onClick={({ currentTarget }) => showNotice(currentTarget)}
-      >
+      <button type="button" data-look={look} aria-describedby={describedBy} onClick={showNotice}>
         {children}
       </button>
     </>

@@ -23,7 +23,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
       onClick={(event) => {
         if (kind === "placeholder") {
           event.preventDefault();
-          showNotice(event.currentTarget);
+          showNotice();
         }
         onClick?.();
       }}

@@ -1,8 +1,5 @@
 // The words of parts that several subjects use, but for those in field-words.ts, which few pages load.
 
-/** After a part or a page could not be loaded. */
-export const loadFailureText = "Could not be loaded. Check your connection and try again.";
-
 /** A range of times or prices, or the one value of both ends. With a word, since screen readers skip dashes. */
 export const rangeText = (from: string | number, to: string | number) =>
   from === to ? String(from) : `${from} to ${to}`;

@@ -61,3 +61,22 @@ test("The chat button makes room while a visitor types", async ({ page, site }) 
   await sendButton(page).focus();
   await expect(site.chat).toBeVisible();
 });
+
+test.describe("Without the code of the notice", () => {
+  test.use({ provoked: /notice-host/ });
+
+  test("what was typed stays, and the page works", async ({ page, site }) => {
+    await page.route("**/notice-host*.js", (route) => route.abort());
+    for (const [label, value] of Object.entries(visit)) await field(page, label).fill(value);
+    const asked = page.waitForEvent("requestfailed");
+    await sendButton(page).click();
+    await asked;
+    await site.nextFrame();
+    for (const [label, value] of Object.entries(visit))
+      await expect(field(page, label)).toHaveValue(value);
+    await site.tagDocument();
+    await site.follow("/gallery");
+    await site.expectPage("/gallery");
+    expect(await site.isSameDocument()).toBe(true);
+  });
+});

@@ -105,16 +105,3 @@ test("The group opens with Enter, and is open while it has the focus", async ({ 
   await page.keyboard.press("Shift+Tab");
   await expect(site.linkTo("/ongoing-projects")).toBeHidden();
 });
-
-test("The notice never covers the focus, on the smallest screen either", async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await site.open("/");
-  // The notice stays for the whole test.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await site.main.getByRole("button", { name: "Book Free Site Visit" }).press("Enter");
-  await expect(site.notice).toBeInViewport();
-  const stops = [...(await walk(page, "Tab", 8)), ...(await walk(page, "Shift+Tab", 8))];
-  for (const { name, isSeen } of stops) expect([name, isSeen]).toEqual([name, true]);
-  await expect(site.notice).toBeInViewport();
-});

@@ -98,8 +98,7 @@ export function siteOn(page: Page) {
     bookButton: header.getByRole("button", { name: "Book Site Visit", exact: true }),
     chat: page.getByRole("complementary").getByRole("link"),
     skipLink: page.getByRole("link", { name: "Skip to content" }),
-    /** In the region that announces it. */
-    notice: page.locator("[aria-live=assertive]").getByText(noticeText),
+    notice: page.getByRole("alert"),
     /** The header's link to a page. */
     linkTo,
     /** Waits for hydration. */

@@ -112,10 +112,10 @@ for (const width of [390, 1440]) {
       await type("Phone", "+91 00000 00000");
       await press("Send Message");
       await focused().toBe("message");
-      await texts("[aria-live=assertive] .notistack-Snackbar").toEqual([]);
+      await texts("[role=alert]").toEqual([]);
       await type("Message", "When can I see the plots?");
       await press("Send Message");
-      await texts("[aria-live=assertive] .notistack-Snackbar").toEqual([noticeText]);
+      await texts("[role=alert]").toEqual([noticeText]);
     });
 
     test("a filter shows its plots, and Back all of them", async () => {
