@@ -54,6 +54,8 @@ export const globalStyles = {
   "*, *::before, *::after": { boxSizing: "border-box", minWidth: 0 },
   "body, h1, h2, h3, p, ul, ol, dl, dd, figure, table, blockquote": { margin: space.none },
   ":where(ul, ol)[role=list]": { listStyle: "none", padding: space.none },
+  // The open menu covers the page.
+  "html:has(header[data-open])": { overflow: "hidden" },
   body: {
     backgroundColor: color.surface,
     color: color.text,

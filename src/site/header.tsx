@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 import { useNotice } from "../ui/notice";
 import { ContactLink } from "../ui/notice-button";
@@ -10,11 +10,9 @@ import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
 import { phoneUrl } from "../lib/links";
-import { moveFocusOut } from "../lib/keyboard";
 import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../lib/marks";
-import { color, fontSize, from, layer, size, space, until, when } from "../theme";
+import { color, fontSize, from, layer, minWidth, size, space, until, when } from "../theme";
 import { NavigationEntries } from "./navigation-entries";
-import { useOpenMenu } from "./use-open-menu";
 import { headerWords } from "./words";
 
 export interface SiteHeaderProps {
@@ -37,18 +35,23 @@ const MenuIcon = ({ isOpen }: { isOpen: boolean }) => (
 export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const showNotice = useNotice();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLElement>(null);
-  const book = useRef<HTMLButtonElement>(null);
-  const closeMenu = useCallback(() => {
-    for (const part of [menu.current, book.current]) moveFocusOut(part, menuButton.current);
-    onMenuChange(false);
-  }, [onMenuChange]);
-  // A wide screen hides the menu button and keeps the entries.
-  const closeOnWideScreen = useCallback(() => {
-    moveFocusOut(menuButton.current, menu.current?.querySelector("a, button"));
-    onMenuChange(false);
-  }, [onMenuChange]);
-  useOpenMenu(isMenuOpen, closeMenu, closeOnWideScreen);
+  const closeMenu = useCallback(() => onMenuChange(false), [onMenuChange]);
+
+  useEffect(() => {
+    if (!isMenuOpen) return undefined;
+    const open = new AbortController();
+    const { signal } = open;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      closeMenu();
+      menuButton.current?.focus();
+    };
+    addEventListener("keydown", onKey, { signal });
+    addEventListener("popstate", closeMenu, { signal });
+    // A wide screen has no button to close it.
+    matchMedia(minWidth("xl")).addEventListener("change", closeMenu, { signal });
+    return () => open.abort();
+  }, [isMenuOpen, closeMenu]);
 
   return (
     <Bar data-theme="dark" data-open={isMenuOpen || undefined}>
@@ -67,7 +70,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         >
           <MenuIcon isOpen={isMenuOpen} />
         </MenuButton>
-        <Menu {...noPrint} ref={menu} id={menuId} aria-label={headerWords.navigation}>
+        <Menu {...noPrint} id={menuId} aria-label={headerWords.navigation}>
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
           <div {...needsScripts}>
             <a href={phoneUrl(site.contact.phone)}>{callText(site.contact.phone)}</a>
@@ -77,7 +80,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
         <ContactLink look="outline" component={BookLink}>
           {site.bookSiteVisit}
         </ContactLink>
-        <Book ref={book} type="button" data-look="outline" onClick={showNotice}>
+        <Book type="button" data-look="outline" onClick={showNotice}>
           {site.bookSiteVisit}
         </Book>
       </Inner>

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useId, useRef, useState } from "react";
 
 import { chevron, openedChevron } from "../ui/chevron";
 import { SiteLink } from "../ui/site-link";
+import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
-import { NavigationGroup } from "./navigation-group";
 
 export interface NavigationEntriesProps {
   site: Queries.NavigationFragment;
@@ -13,6 +14,64 @@ export interface NavigationEntriesProps {
   route: string;
   /** Called when a visitor chooses a link. */
   onChoose: () => void;
+}
+
+interface NavigationGroupProps extends Omit<NavigationEntriesProps, "site"> {
+  label: string;
+  items: readonly Queries.SiteLinkFragment[];
+}
+
+/** A group of links that opens under the mouse and with its button; on small screens an indented list below its label. */
+function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps) {
+  // Whether a press has opened it, or the visitor has closed it although the mouse may still be over it.
+  const [isOpen, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const isCurrent = items.some(({ to }) => isSamePage(to, route)) || undefined;
+  const choose = () => {
+    setOpen(false);
+    onChoose();
+  };
+
+  return (
+    <Group
+      onPointerLeave={() => setOpen(isOpen || undefined)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(isOpen && undefined);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape") return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen ?? false}
+        aria-controls={listId}
+        aria-current={isCurrent}
+        onClick={({ currentTarget }) => {
+          setOpen(!isOpen);
+          // Safari does not, so a press elsewhere would not close the list.
+          currentTarget.focus();
+        }}
+      >
+        {label}
+      </button>
+      {/* In place of the button on small screens. */}
+      <span aria-current={isCurrent}>{label}</span>
+      <Items id={listId} role="list" data-open={isOpen}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <SiteLink to={item.to} onClick={choose}>
+              {item.label}
+            </SiteLink>
+          </li>
+        ))}
+      </Items>
+    </Group>
+  );
 }
 
 /** The links of the header and its groups of links. */
@@ -37,6 +96,11 @@ export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesPr
     )}
   </Entries>
 );
+
+const Group = styled.li({ position: "relative" });
+
+// On small screens; `Entries` has the list of a large one.
+const Items = styled.ul({ paddingInlineStart: space.xl, borderInlineStart: hairline });
 
 const Entries = styled.ul({
   "a, button": {
@@ -72,7 +136,8 @@ const Entries = styled.ul({
       border: hairline,
       backgroundColor: color.surface,
     },
-    "ul[data-open]": { display: "block" },
+    [when.hover]: { "li:hover > ul:not([data-open=false])": { display: "block" } },
+    "ul[data-open=true]": { display: "block" },
     [withoutScripts]: { "li:is(:hover, :focus-within) > ul": { display: "block" } },
   },
   // The current page's entry; underlined, since forced colours remove its colour.

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { visuallyHidden } from "../ui/mixins";
 import { NoticeProvider } from "../ui/notice";
@@ -39,13 +39,11 @@ const mainId = "content";
 export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   const { siteSettings: site, page } = data.content;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // Hiding the page restyles all of it, so it waits until the menu is drawn; showing it again is immediate.
-  const isCovered = useDeferredValue(isMenuOpen) && isMenuOpen;
   // The call to action and the floating button share it.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
   return (
     <NoticeProvider text={site.notice}>
-      {/* Closes the menu before the browser follows the link, since the page behind an open menu is hidden. */}
+      {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {frameWords.skipToContent}
       </SkipLink>
@@ -60,7 +58,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
         isMenuOpen={isMenuOpen}
         onMenuChange={setMenuOpen}
       />
-      <Page data-covered={isCovered || undefined}>
+      <Page {...(isMenuOpen && { inert: "" })}>
         <main id={mainId} tabIndex={-1}>
           {head}
           {children}
@@ -77,9 +75,9 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   );
 }
 
-// An open menu covers the page. Not `inert`, which Firefox has since version 112 only.
 const Page = styled.div({
-  [when.screen]: { "&[data-covered]": { visibility: "hidden" } },
+  // In print the footer becomes the caption of a table, at the top of the first sheet.
+  [when.print]: { display: "table", tableLayout: "fixed", width: "100%" },
 });
 
 const SkipLink = styled.a({
