@@ -12,24 +12,12 @@ test("Back after a link to the same page restores filters and scroll", async ({ 
   await site.follow("/open-plots");
   await expect(page).toHaveURL("/open-plots/");
   await expect(location).toHaveValue("");
-  // The link moves scroll and focus to the top of the page.
   await expect.poll(site.scrollTop).toBe(0);
-  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/open-plots/?location=shadnagar");
   await expect(location).toHaveValue("shadnagar");
   await site.nextFrame();
   expect(await site.scrollTop()).toBe(600);
-});
-
-test("A link with a hash moves the focus to its target", async ({ page, site }) => {
-  await site.open("/open-plots");
-  await page.getByRole("link", { name: "Price sheet", exact: true }).first().press("Enter");
-  const heading = page.locator("#cost");
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Plot size (sq yd)" })).toBeFocused();
 });
 
 test("Back and Forward restore the scroll position, after a reload too", async ({ page, site }) => {

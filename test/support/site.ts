@@ -24,8 +24,9 @@ function readPage(file: string): BuiltPage {
   return { file, address, html, document: parse(html) };
 }
 
-/** Every page of the build, with the not-found page. */
+/** Every page of the build, with the not-found page, which Gatsby also writes to /404/. */
 export const builtPages = filesOf(buildFolder)
+  .filter((file) => file !== "404/index.html")
   .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
   .map(readPage);
 
