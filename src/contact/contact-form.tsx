@@ -5,9 +5,8 @@ import { SectionHeading } from "../ui/section";
 import { FormField, Input } from "../ui/field";
 import { Columns, Stack } from "../ui/layout";
 import { useNotice } from "../ui/notice";
-import { ContactLink } from "../ui/notice-button";
 import { contactLabels } from "../ui/words";
-import { noPrint } from "../lib/marks";
+import { needsScripts, noPrint } from "../lib/marks";
 import { contactFormWords as words } from "./words";
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
@@ -43,14 +42,12 @@ export interface ContactFormProps {
   title: string;
   /** Label of its button. */
   submit: string;
-  /** Receives the message of a visitor without scripts. */
-  email: string;
 }
 
 /**
  * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
  */
-export function ContactForm({ title, submit, email }: ContactFormProps) {
+export function ContactForm({ title, submit }: ContactFormProps) {
   const showNotice = useNotice();
   const element = useRef<HTMLFormElement>(null);
 
@@ -69,6 +66,7 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
       ref={element}
       method="dialog"
       {...noPrint}
+      {...needsScripts}
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -88,9 +86,6 @@ export function ContactForm({ title, submit, email }: ContactFormProps) {
           <FormField label={words.message}>
             <Message name="message" required {...untouched} />
           </FormField>
-          <ContactLink look="primary" href={`mailto:${email}`}>
-            {submit}
-          </ContactLink>
           {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
           <button
             type="submit"

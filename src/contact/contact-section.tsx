@@ -34,7 +34,7 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
           </WhatsAppLink>
         </Shortcuts>
       </Stack>
-      <ContactForm title={page.formTitle} submit={page.submit} email={site.contact.email} />
+      <ContactForm title={page.formTitle} submit={page.submit} />
       <ContactOffice contact={site.contact} site={site} />
     </Parts>
   </Section>

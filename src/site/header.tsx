@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 
 import { useNotice } from "../ui/notice";
-import { ContactLink } from "../ui/notice-button";
 import { Container } from "../ui/layout";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
@@ -77,10 +76,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
           </div>
         </Menu>
-        <ContactLink look="outline" component={BookLink}>
-          {site.bookSiteVisit}
-        </ContactLink>
-        <Book type="button" data-look="outline" onClick={showNotice}>
+        <Book {...needsScripts} type="button" data-look="outline" onClick={showNotice}>
           {site.bookSiteVisit}
         </Book>
       </Inner>
@@ -181,8 +177,6 @@ const Book = styled.button({
     color: color.textOnAccent,
   },
 });
-
-const BookLink = Book.withComponent("a");
 
 export const fragment = graphql`
   fragment SiteHeader on SiteSettings {

@@ -46,6 +46,7 @@ function unseenTexts(main: HTMLElement | SVGElement) {
         element.closest("table"),
         element.closest("table")?.parentElement,
         element.closest("section"),
+        element.closest("form"),
       ];
       const isLeftOut = wholes.some((part) => part && getComputedStyle(part).display === "none");
       if (isLeftOut || getComputedStyle(element).clipPath !== "none") return false;
