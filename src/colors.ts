@@ -99,6 +99,8 @@ export const color = {
   whatsapp: "#0b6b3a",
   /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
   backdrop: "#1c1f1df0",
+  /** Over the top of a photo that lies under the header. */
+  shade: "#1c1f1dd6",
 } as const;
 
 /** The colour of <meta name=theme-color>, which cannot read custom properties. */

@@ -64,9 +64,12 @@ test("fields of the dark scheme stand out from the page by 1.2:1", () => {
   expect(contrast(field ?? "", page ?? "")).toBeGreaterThanOrEqual(1.2);
 });
 
-test("text on the scrolled header has a contrast of 4.5:1 even where the page below is white", () => {
+test.each([
+  ["scrolled header", color.backdrop],
+  ["header over a photo", color.shade],
+])("text on the %s has a contrast of 4.5:1 even where white is below", (_place, dark) => {
   const [red = 0, green = 0, blue = 0, density = 0] =
-    color.backdrop.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
+    dark.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
   const opacity = density / 255;
   const ground = [red, green, blue]
     .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))

@@ -125,12 +125,14 @@ export const size = {
   measure: "34.7em",
   header: "4.5rem",
   headerShort: "3.25rem",
+  /** Above the words of a page's head, which may slide under the transparent header by 50 px. */
+  headTop: "calc(6.5rem + var(--banner, 0px))",
   /** The row of links to the sections of a long page, below the header. */
   sectionNav: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
   /** The header of a page below the navigation, from tablets on. */
-  sideHeight: "10.5rem",
+  sideHeight: "8.5rem",
 } as const;
 
 export const radius = { small: "3px", photo: "6px", round: "999px" } as const;

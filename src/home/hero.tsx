@@ -46,7 +46,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
 const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
-  paddingBlock: `calc(${size.header} + 1.7vw) ${space.xl}`,
+  paddingBlock: `${size.headTop} ${space.xl}`,
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
 });
@@ -65,7 +65,7 @@ const Content = styled(Container)({
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
     // Fills the screen of a laptop.
-    minHeight: `calc(min(100vh, 56rem) - ${size.header} - 5rem)`,
+    minHeight: `calc(min(100vh, 56rem) - ${size.headTop} - 3.5rem)`,
     "& > div": { alignSelf: "center" },
     "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "end" },
   },

@@ -4,13 +4,25 @@ import { useCallback, useEffect, useRef } from "react";
 
 import { useNotice } from "../ui/notice";
 import { Container } from "../ui/layout";
+import { secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";
 import { Wordmark } from "./wordmark";
 import { phoneUrl } from "../lib/links";
-import { needsScripts, noPrint, scrolledMark, whenScrolled, withoutScripts } from "../lib/marks";
-import { color, fontSize, from, layer, minWidth, size, space, until, when } from "../theme";
+import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../lib/marks";
+import {
+  color,
+  fontSize,
+  from,
+  layer,
+  lineHeight,
+  minWidth,
+  size,
+  space,
+  until,
+  when,
+} from "../theme";
 import { NavigationEntries } from "./navigation-entries";
 import { headerWords } from "./words";
 
@@ -55,6 +67,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
   return (
     <Bar data-theme="dark" data-open={isMenuOpen || undefined}>
       <Inner>
+        {site.previewBanner && !isMenuOpen && <Preview>{site.previewBanner}</Preview>}
         <Home to="/" onClick={closeMenu} aria-label={headerWords.homeLink(site.name)}>
           <Wordmark name={site.name} />
         </Home>
@@ -93,14 +106,6 @@ const Bar = styled.header({
   [when.shortScreen]: { "--bar": size.headerShort },
   backgroundColor: "transparent",
   [whenScrolled]: { backgroundColor: color.backdrop, backdropFilter: "blur(12px)" },
-  // Hides the text that slides under the transparent bar; at the top it looks the same.
-  [`html:not([${scrolledMark}]) &::before`]: {
-    content: '""',
-    position: "absolute",
-    zIndex: -1,
-    inset: 0,
-    backgroundColor: color.surface,
-  },
   // An open menu covers the screen.
   "html &[data-open]": { inset: 0, backgroundColor: color.surface },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.
@@ -117,6 +122,15 @@ const Inner = styled(Container)({
   alignItems: "center",
   columnGap: space.sm,
   [from("xl")]: { gridTemplateColumns: "auto 1fr auto" },
+});
+
+// Below the bar, so that the entries stay in place when it goes.
+const Preview = styled.p({
+  gridArea: "2 / 1 / auto / -1",
+  marginTop: `-${space.md}`,
+  ...secondaryText,
+  lineHeight: lineHeight.snug,
+  [when.screen]: { [whenScrolled]: { display: "none" } },
 });
 
 const Home = styled(SiteLink)({
@@ -182,6 +196,7 @@ export const fragment = graphql`
   fragment SiteHeader on SiteSettings {
     name
     bookSiteVisit
+    previewBanner
     contact {
       phone
     }

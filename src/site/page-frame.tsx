@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 
 import { visuallyHidden } from "../ui/mixins";
 import { NoticeProvider } from "../ui/notice";
@@ -8,7 +8,6 @@ import { newTab } from "../lib/links";
 import { color, layer, space, when } from "../theme";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
-import { PreviewBanner } from "./preview-banner";
 import { WhatsAppButton } from "./whatsapp-button";
 import { frameWords } from "./words";
 
@@ -35,30 +34,29 @@ export interface PageFrameProps {
 
 const mainId = "content";
 
-/** What every page has, in the browser and in the build: skip link, preview banner, header, footer, chat button, notice. */
+/** What every page has, in the browser and in the build: skip link, header, footer, chat button, notice. */
 export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
   const { siteSettings: site, page } = data.content;
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The call to action and the floating button share it.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
+  // For the heads of the pages.
+  const room: CSSProperties & { "--banner"?: string } = site.previewBanner
+    ? { "--banner": space.xl }
+    : {};
   return (
     <NoticeProvider text={site.notice}>
       {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
       <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
         {frameWords.skipToContent}
       </SkipLink>
-      {site.previewBanner && (
-        <PreviewBanner data-theme="dark" aria-label={frameWords.preview}>
-          <p>{site.previewBanner}</p>
-        </PreviewBanner>
-      )}
       <SiteHeader
         site={site}
         route={page.head.route}
         isMenuOpen={isMenuOpen}
         onMenuChange={setMenuOpen}
       />
-      <Page {...(isMenuOpen && { inert: "" })}>
+      <Page style={room} {...(isMenuOpen && { inert: "" })}>
         <main id={mainId} tabIndex={-1}>
           {head}
           {children}
@@ -93,7 +91,6 @@ export const fragment = graphql`
   fragment PageFrame on Content {
     siteSettings {
       notice
-      previewBanner
       whatsapp {
         ...WhatsAppButton
         closingLabel

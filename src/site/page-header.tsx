@@ -7,7 +7,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../lib/marks";
-import { border, fontSize, from, lineHeight, size, space, until, when } from "../theme";
+import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { besideWords, PlotIllustration } from "./plot-illustration";
 import { breadcrumbWords } from "./words";
 
@@ -47,7 +47,7 @@ export const PageHeader = ({ page: { head, header }, site }: PageHeaderProps) =>
 const Frame = styled.div({
   // Cuts the lines that run off to the right.
   contain: "paint",
-  paddingTop: size.header,
+  paddingTop: size.headTop,
   [withoutScripts]: { paddingTop: space.none },
   [when.print]: { padding: 0 },
 });
@@ -63,16 +63,23 @@ const Parts = styled(Container)({
   },
 });
 
-/** Phones have no room for it. */
+/** From the top of the page, in a shade on which the header can be read. Phones have no room for it. */
 const HeaderPhoto = styled(PhotoFrame)({
   ...besideWords,
+  marginTop: `calc(-1 * ${size.headTop})`,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    background: `linear-gradient(${color.backdrop}, ${color.shade} 7rem, transparent 13rem)`,
+  },
   [`${until("md")}, print`]: { display: "none" },
 });
 
 const Words = styled.div({
   alignSelf: "end",
   paddingBottom: space.md,
-  [from("md")]: { gridArea: "1 / 1", paddingBlock: `${space.xs} ${space.xl}` },
+  [from("md")]: { gridArea: "1 / 1", paddingBottom: space.lg },
 });
 
 const Trail = styled.ol({

@@ -3,7 +3,6 @@ export const language = "en-IN";
 
 /** For keyboards and screen readers: what every page has. */
 export const frameWords = {
-  preview: "Preview",
   skipToContent: "Skip to content",
   newTab: "Opens in a new tab",
 } as const;

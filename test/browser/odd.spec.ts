@@ -45,49 +45,18 @@ test("In a folder of a host, the header knows the page", async ({ page, site }) 
 });
 
 test.describe("While anything is made up", () => {
-  const banner = (page: Page) => page.getByRole("region", { name: "Preview" });
-  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
-
-  test("a banner above the header says so, and scrolls away", async ({ page, site }) => {
+  test("the top of the header says so, and so does a print", async ({ page, site }) => {
+    const line = site.header.getByText(/^Preview\. Nothing here is for sale/);
     await site.open(".");
-    await expect(banner(page)).toContainText("Preview. Nothing here is for sale");
-    await expect(page.locator("a[href='#content'] + section")).toHaveText(
-      (await banner(page).textContent()) ?? "",
-    );
-    const top = await heightOf(banner(page));
-    const [header, hero] = [site.header, page.locator("main section").first()];
-    expect(await header.boundingBox()).toMatchObject({ x: 0, y: top });
-    expect(await hero.boundingBox()).toMatchObject({ x: 0, y: top });
-    const expectHeader = async (scrolled: number, y: number, filter: string | RegExp) => {
-      await site.scrollTo(scrolled);
-      await expect(header).toHaveCSS("backdrop-filter", filter);
-      expect((await header.boundingBox())?.y).toBeCloseTo(y, 0);
-    };
-    await expectHeader(20, top - 20, "none");
-    // Beyond the banner it stays, and changes at its own threshold.
-    for (const passed of [top, top + 1, 50]) await expectHeader(passed, 0, "none");
-    await expectHeader(51, 0, /blur/);
-    // In large text the banner is higher than that, and the header does not jump either.
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    const high = Math.round(await heightOf(banner(page)));
-    expect(high).toBeGreaterThan(50);
-    await expectHeader(high, 0, "none");
-    await expectHeader(high + 1, 0, /blur/);
-  });
-
-  test("an open menu covers the banner, and every print repeats it", async ({ page, site }) => {
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-    await site.open("./why-invest");
-    await site.openMenu();
-    expect(await site.header.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
-    await page.keyboard.press("Escape");
+    await site.scrollTo(50);
+    await expect(line).toBeVisible();
+    const name = site.header.getByRole("link").first();
+    const before = await name.boundingBox();
+    await site.scrollTo(51);
+    await expect(line).toBeHidden();
+    expect(await name.boundingBox()).toEqual(before);
     await page.emulateMedia({ media: "print" });
-    await expect(banner(page)).toBeInViewport();
-    await page.getByText("Print checklist").dispatchEvent("click");
-    await expect(site.footer).toBeHidden();
-    await expect(banner(page)).toContainText("Nothing here is for sale");
+    await expect(line).toBeVisible();
   });
 
   test("no page asks to be listed, and no made-up plot is described to search engines", async () => {

@@ -108,6 +108,6 @@ test("The title of a point leads where its content says", () => {
   expect(leads).toEqual([["DTCP Plots", "/open-plots/?approval=dtcp"]]);
 });
 
-test("Without made-up content no page has a banner above its header, or room for one", () => {
+test("Without made-up content no page says that it is a preview, or has room for that", () => {
   for (const { html } of builtPages) expect(html).not.toMatch(/Nothing is for sale|--banner:/);
 });
