@@ -1,14 +1,7 @@
 import { readyMark, scriptsMark } from "./src/lib/marks";
 import { hydrateGuarded } from "./src/site/crash-guard";
 import { LaterHead } from "./src/site/later-head";
-<<<<<<< HEAD
-import { LinkFocus } from "./src/site/link-focus";
 import { type PageElement, PageFrame } from "./src/site/page-frame";
-=======
-import { adaptLoader, followLinks, type Navigate, type PageLoader } from "./src/lib/page-loader";
-import type * as RootModule from "./src/root";
-import { awaitingTools, queryPendingMark, scriptsMark } from "./src/boot/marks";
->>>>>>> 660b4cfe (Leave /404/ and the focus after links to Gatsby and Reach Router)
 
 type Load = (path: string, options?: object) => unknown;
 
@@ -52,10 +45,5 @@ export const shouldUpdateScroll = (to: { prevRouterProps?: Router; routerProps: 
 export const wrapPageElement = ({ element, props }: PageElement) => (
   <PageFrame page={props} head={<LaterHead head={props.data.content.page.head} />}>
     {element}
-<<<<<<< HEAD
-    <LinkFocus location={props.location} />
   </PageFrame>
-=======
-  </root.PageFrame>
->>>>>>> 660b4cfe (Leave /404/ and the focus after links to Gatsby and Reach Router)
 );

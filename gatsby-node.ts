@@ -5,12 +5,7 @@ import { afterBuild } from "./gatsby/after-build";
 import { checkBeforeSourcing, checkOnSave } from "./gatsby/content/check-content";
 import { contentResolvers, declareTypes } from "./gatsby/content/field-extensions";
 import { writeSiteIcons } from "./gatsby/images/site-icons";
-<<<<<<< HEAD
-import { keepNotFoundPage } from "./gatsby/not-found-page";
 import { adjustWebpack } from "./gatsby/webpack";
-=======
-import { adjustWebpack } from "./gatsby/webpack/adjust-webpack";
->>>>>>> 660b4cfe (Leave /404/ and the focus after links to Gatsby and Reach Router)
 
 export const onPreInit: Hooks["onPreInit"] = checkBeforeSourcing;
 

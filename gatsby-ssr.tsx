@@ -2,13 +2,6 @@ import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement } from "react";
 
-<<<<<<< HEAD
-=======
-import { componentStyles, globalCss } from "./src/site/prebuilt-styles";
-import { Seo } from "./src/site/seo";
-import { emotionCache } from "./src/emotion-cache";
-import { fontFaces } from "./src/font-faces";
->>>>>>> cafce466 (Without scripts, hide what only shows the notice in place of links)
 import { photoHost } from "./schema/photo-host";
 import { boot, waitingScripts } from "./src/site/boot";
 import { type PageElement, PageFrame } from "./src/site/page-frame";
@@ -42,19 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-<<<<<<< HEAD
   const styles = Object.entries(caches.get(pathname)?.inserted ?? {});
-=======
-  setHeadComponents([
-    // Separate from the components' styles, which differ between pages: one hash in the CSP for all pages.
-    <style key="base" dangerouslySetInnerHTML={{ __html: fontFaces + globalCss }} />,
-  ]);
-  setPreBodyComponents([
-    <script key="boot" data-path={pathname} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
-  ]);
-  const cache = caches.get(pathname);
-  if (!cache) return;
->>>>>>> cafce466 (Without scripts, hide what only shows the notice in place of links)
   caches.delete(pathname);
   setHeadComponents([
     <style key="base" dangerouslySetInnerHTML={{ __html: globalCss }} />,

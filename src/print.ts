@@ -14,9 +14,8 @@ export const printStyles = {
   "main > section, main > figure": { padding: `${space.xxl} 0 0 !important` },
   "h1, h2, h3": { breakAfter: "avoid" },
   "li:first-of-type": { breakBefore: "avoid" },
-  // What may be higher than a sheet must break, or it would leave sheets empty.
-  "li:not([role=list] > li), figure": { breakInside: "avoid" },
-  [`${notPrinted}, button`]: { display: "none !important" },
+  "li, figure, tr": { breakInside: "avoid" },
+  [`${notPrinted}, a[data-look=link], button, footer ul`]: { display: "none !important" },
   [onlyPrinted]: { display: "block !important" },
   "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
   // While a button prints its part alone.

@@ -10,8 +10,6 @@ export const scriptsMark = "data-scripts";
 export const readyMark = "data-ready";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
 export const scrolledMark = "data-scrolled";
-/** On <html>, while a text field has the focus. */
-export const typingMark = "data-typing";
 /** On <html>, until the tools that wait for the URL show its choices. */
 export const queryPendingMark = "data-query-pending";
 /** On an <img> that could not be loaded. */

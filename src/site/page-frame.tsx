@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { visuallyHidden } from "../ui/mixins";
 import { NoticeProvider } from "../ui/notice";
 import { newTab } from "../lib/links";
-import { color, layer, space, when } from "../theme";
+import { color, layer, space } from "../theme";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
 import { WhatsAppButton } from "./whatsapp-button";
@@ -56,7 +56,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
         isMenuOpen={isMenuOpen}
         onMenuChange={setMenuOpen}
       />
-      <Page style={room} {...(isMenuOpen && { inert: "" })}>
+      <div style={room} {...(isMenuOpen && { inert: "" })}>
         <main id={mainId} tabIndex={-1}>
           {head}
           {children}
@@ -65,18 +65,13 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
         <aside>
           <WhatsAppButton chat={{ ...site.whatsapp, message }} />
         </aside>
-      </Page>
+      </div>
       <span id={newTab["aria-describedby"]} hidden>
         {frameWords.newTab}
       </span>
     </NoticeProvider>
   );
 }
-
-const Page = styled.div({
-  // In print the footer becomes the caption of a table, at the top of the first sheet.
-  [when.print]: { display: "table", tableLayout: "fixed", width: "100%" },
-});
 
 const SkipLink = styled.a({
   position: "fixed",

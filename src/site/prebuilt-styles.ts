@@ -11,19 +11,7 @@ export function collectingCache(): EmotionCache {
   return cache;
 }
 
-/** Whether a rule also styles elements without its class. */
-const reachesOut = (rule: string) => /\.s-[^{},]*[ >+~]/.test(rule);
+const cache = collectingCache();
 
-/**
- * The rules of one page's components. Rules for other elements come first, so that an element's own rule overrides
- * them. The rest is sorted by class, so that the text does not depend on the order of rendering.
- */
-export const componentStyles = ({ inserted }: EmotionCache) =>
-  Object.entries(inserted)
-    .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-    .sort(
-      ([one, rule], [other, otherRule]) =>
-        Number(reachesOut(otherRule)) - Number(reachesOut(rule)) || (one < other ? -1 : 1),
-    )
-    .map(([, rule]) => compact(rule))
-    .join("");
+/** The fonts and the global styles as CSS text, so that browsers need not compute or insert them. */
+export const globalCss = fontFaces + cache.insert("", css(globalStyles), cache.sheet, false);
