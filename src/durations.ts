@@ -5,15 +5,16 @@
  * after `delaySteps` items the delay starts again at zero.
  */
 export const motion = {
-  reveal: { duration: 500, easing: "ease-out" },
+  reveal: "500ms ease-out",
   rise: "14px",
   lift: "-2px",
   delayStep: 100,
   delaySteps: 12,
 } as const;
 
-/** Milliseconds in which a counter climbs from zero to its target. */
+/** Milliseconds in which a counter climbs from zero to its target, and in how many steps. */
 export const counterDuration = 2000;
+export const counterSteps = 60;
 /** Milliseconds for which the notice is shown. */
 export const noticeDuration = 5000;
 /** Time after which the prebuilt page is shown although the URL asks for something else: scripts are slow or failing. */

@@ -22,6 +22,8 @@ export const minWidth = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
+  /** What a print must not leave half-way. */
+  animated: "@media screen and (prefers-reduced-motion: no-preference)",
   /** Not by `hover`, which some phones claim too. */
   hover: "@media (pointer: fine)",
   print: "@media print",

@@ -2,12 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 
-import { awaitsQuery } from "../lib/marks";
 import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
-import { costQueryKeys, formatCurrency, readCostQuery } from "./cost-query";
-import { shareableParams } from "../lib/shareable-url";
+import { formatCurrency, readCostQuery } from "./cost-query";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { useBrowserValue } from "../lib/use-browser-value";
@@ -74,7 +72,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   return (
     <>
       <Section id="cost" theme="dark" heading={content}>
-        <Parts {...shareableParams(...costQueryKeys)} {...awaitsQuery}>
+        <Parts>
           <CostFields
             duties={duties}
             choice={choice}

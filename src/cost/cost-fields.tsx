@@ -132,7 +132,9 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
           <input
             type="checkbox"
             checked={form.choice.inputs.hasAgreement}
-            onChange={({ target }) => setQuery({ agreement: target.checked ? undefined : "no" })}
+            onChange={({ target }) =>
+              setQuery({ agreement: target.checked ? undefined : "no" }, "push")
+            }
           />
           <span>{agreementLabel}</span>
         </CheckboxLabel>

@@ -1,5 +1,6 @@
 import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
 import { type AreaUnit, readUnit } from "../lib/area-units";
+import type { ToolKey } from "../lib/query";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
 
@@ -18,7 +19,7 @@ export interface CostedLayout {
 const maxPrice = 10_000_000;
 
 /** The fields of the calculator: the key of each in the URL, and its limits. */
-export const costFields: Readonly<Record<CostField, NumberLimits & { key: string }>> = {
+export const costFields: Readonly<Record<CostField, NumberLimits & { key: ToolKey }>> = {
   size: { key: "size", ...sizeLimits },
   pricePerSqYd: { key: "rate", min: 100, max: maxPrice, unit: "rupeesPerSqYd" },
   downPayment: { key: "downPayment", min: 0, max: 100, unit: "percent" },
@@ -27,16 +28,6 @@ export const costFields: Readonly<Record<CostField, NumberLimits & { key: string
   governmentValue: { key: "government", min: 0, max: maxPrice, unit: "rupeesPerSqYd" },
   charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
 };
-
-/** The keys in the URL of all that makes the figures. */
-export const costQueryKeys: readonly string[] = [
-  ...Object.values(costFields).map(({ key }) => key),
-  "localBody",
-  "agreement",
-  "currency",
-  "plot",
-  "unit",
-];
 
 /** A currency whose exchange rate the data has. */
 export interface Currency {

@@ -7,8 +7,7 @@ import { enlargeButton, EnlargedPhotos } from "../ui/enlarged-photos";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { wideHeight } from "../ui/wide-photo";
-import { shareableParams } from "../lib/shareable-url";
-import { setQuery, useQueryValue } from "../lib/query";
+import { closeOver, openOver, useQueryValue } from "../lib/query";
 import { border, color, fontSize, from, size, space } from "../theme";
 import { enlargeLabel, viewerTitle } from "./words";
 
@@ -24,12 +23,14 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
   const isOpen = shownIndex >= 0;
-  const show = (index: number) =>
-    setQuery({ photo: tiles[index]?.slug }, isOpen ? "replace" : "push");
+  const show = (index: number) => {
+    const tile = tiles[index];
+    if (tile) openOver("photo", tile.slug);
+  };
 
   if (tiles.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
-    <div {...shareableParams("photo")}>
+    <div>
       {groups.map((group) => (
         <Group key={group.title}>
           <h2>{group.title}</h2>
@@ -67,7 +68,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
           photos={tiles}
           index={shownIndex}
           onShow={show}
-          onClose={() => show(-1)}
+          onClose={() => closeOver("photo")}
         />
       )}
     </div>

@@ -1,53 +1,60 @@
 import styled from "@emotion/styled";
+import { useEffect, useRef } from "react";
+import { observe } from "react-intersection-observer";
 
-import { countTo, needsScripts, noPrint } from "../lib/marks";
-import { when } from "../theme";
-
-declare global {
-  interface Window {
-    /** From the boot script; see counters.ts. Missing in `develop`, which does not prebuild pages. */
-    countUp?: (figure: Element) => void;
-  }
-}
-
-const countUp = (figure: Element | null) => {
-  if (figure) window.countUp?.(figure);
-};
-
-export interface CounterProps {
-  target: number;
-  /** The formatted target, such as "10,000". */
-  text: string;
-}
+import { formatNumber } from "../lib/rupees";
+import { counterDuration, counterSteps, when } from "../theme";
 
 /**
- * A figure that counts up from zero to its target when it first scrolls into view. Prerendered pages, screen readers,
- * prints, pages whose scripts failed and visitors with reduced motion get the target itself.
+ * A figure that counts up from zero to its target when it is first scrolled into view. One that is in view when React
+ * starts stays at its target, as do prints, reduced motion and pages without scripts.
  */
-export function Counter({ target, text }: CounterProps) {
-  const figure = `${text}+`;
+export function Counter({ target }: { target: number }) {
+  const climbing = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const figure = climbing.current;
+    if (!figure || figure.getBoundingClientRect().top < window.innerHeight) return undefined;
+    // Past React, which need not render each step.
+    const show = (step: number) => {
+      figure.textContent = textOf(Math.floor((target * step) / counterSteps));
+    };
+    let step = 0;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    show(step);
+    const stop = observe(figure, (isInView) => {
+      if (!isInView || timer !== undefined) return;
+      timer = setInterval(() => {
+        step += 1;
+        show(step);
+        if (step === counterSteps) clearInterval(timer);
+      }, counterDuration / counterSteps);
+    });
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [target]);
+
   return (
     <Figure translate="no">
-      <span>{figure}</span>
-      <span
-        {...noPrint}
-        {...needsScripts}
-        ref={countUp}
-        {...countTo(target)}
-        aria-hidden="true"
-        suppressHydrationWarning
-      >
-        {figure}
+      <span>{textOf(target)}</span>
+      <span ref={climbing} aria-hidden="true">
+        {textOf(target)}
       </span>
     </Figure>
   );
 }
 
+const textOf = (value: number) => `${formatNumber(value)}+`;
+
 const Figure = styled.span({
   display: "inline-grid",
   "& > *": { gridArea: "1 / 1" },
   fontVariantNumeric: "tabular-nums",
-  // The target: what screen readers read, and the width of the climbing figure, to avoid layout shifts. It is seen on the
-  // page that comes back after a crash, which was copied while its figures climbed.
-  [when.screen]: { "html[data-scripts=on] & > :first-of-type": { opacity: 0 } },
+  "[aria-hidden]": { display: "none" },
+  [when.animated]: {
+    // The target: what screen readers read, and the width of the climbing figure, to avoid layout shifts.
+    "& > :first-of-type": { opacity: 0 },
+    "[aria-hidden]": { display: "inline" },
+  },
 });

@@ -9,9 +9,9 @@ export const Statistics = ({ list }: { list: Queries.StatisticsFragment }) =>
   list.statistics.length > 0 && (
     <Section id="statistics" name={statisticsTitle}>
       <Figures
-        figures={list.statistics.map(({ label, value, valueText }) => ({
+        figures={list.statistics.map(({ label, value }) => ({
           label,
-          figure: <Counter target={value} text={valueText} />,
+          figure: <Counter target={value} />,
         }))}
       />
     </Section>
@@ -22,7 +22,6 @@ export const fragment = graphql`
     statistics {
       label
       value
-      valueText
     }
   }
 `;

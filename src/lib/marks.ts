@@ -14,9 +14,6 @@ export const scrolledMark = "data-scrolled";
 export const queryPendingMark = "data-query-pending";
 /** On an <img> that could not be loaded. */
 export const loadFailedMark = "data-load-failed";
-/** On a figure that counts up: its target. */
-export const countToMark = "data-count-to";
-export const countTo = (target: number) => ({ [countToMark]: target });
 
 /** On <body> and on a part of the page, while that part is printed alone. */
 export const printAloneMark = "data-print-alone";
@@ -27,10 +24,6 @@ export const noPrint = { "data-no-print": "" } as const;
 export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
-/** The attribute of a tool whose part of the page is hidden until it shows the choices of the URL. */
-export const awaitsQuery = { "data-waits": "" } as const;
-/** Selects these tools. */
-export const awaitingTools = "[data-waits]";
 /** Selects elements that are left out of prints. */
 export const notPrinted = "[data-no-print]";
 /** Selects texts that are on prints only. */

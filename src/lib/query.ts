@@ -1,125 +1,76 @@
 import { useSyncExternalStore } from "react";
 
-import { writeQuery } from "./shareable-url";
-
-/** The keys of all tools, in the URL. */
-export const toolKeys: readonly string[] = [
-  "agreement",
+/** The keys of the query string in which the tools store a visitor's choices; any other key is not the site's own. */
+export const toolKeys = [
+  // The list of plots.
   "approval",
-  "budget",
-  "charges",
-  "currency",
-  "downPayment",
-  "government",
-  "interest",
-  "localBody",
   "location",
-  "photo",
-  "plan",
-  "plot",
-  "rate",
+  "budget",
   "size",
   "sort",
   "unit",
+  // The calculator, which has size and unit, too.
+  "plot",
+  "rate",
+  "downPayment",
+  "interest",
   "years",
-];
+  "charges",
+  "currency",
+  "agreement",
+  "government",
+  "localBody",
+  // What is open over the page.
+  "photo",
+  "plan",
+] as const;
 
-/** Values of a query string by key; undefined or empty removes the key. */
-type QueryChanges = Readonly<Record<string, string | undefined>>;
+export type ToolKey = (typeof toolKeys)[number];
+
+/** Our event for a change of the query; Back and Forward fire `popstate`. */
+const changed = "querychange";
+
+const currentQuery = () => new URLSearchParams(window.location.search);
 
 /**
- * Changes values of a query string and keeps the others, so that several tools can share a URL.
- * @param search "" or "?key=value".
- * @returns "" or "?key=value", as `writeQuery` writes it.
+ * Changes values of the query string and keeps the others, so that several tools can share a URL.
+ * @param changes undefined or empty removes a key.
+ * @param how "push" for a choice, which Back undoes; "replace" while a visitor types, since Safari allows 100 writes in
+ * 30 seconds, and each would be a step of Back.
+ * @param state is added to the state of the history entry.
  */
-export function changeQuery(search: string, changes: QueryChanges): string {
-  const query = new URLSearchParams(search);
+export function setQuery(
+  changes: Readonly<Partial<Record<ToolKey, string>>>,
+  how: "push" | "replace",
+  state?: object,
+): void {
+  const query = currentQuery();
   for (const [key, value] of Object.entries(changes)) {
     if (value) query.set(key, value);
     else query.delete(key);
   }
-  return writeQuery(query);
-}
-
-/** Our event for a change of the query; Back and Forward fire `popstate`. */
-const changed = "querychange";
-/** Milliseconds between two writes while changes continue: Safari allows 100 writes in 30 seconds. */
-const pause = 400;
-
-/**
- * How a change enters the history: "push" adds an entry, "replace" changes the present one, and "merge" does so if the
- * last change was of the same values, such as the digits of a number, and adds one otherwise.
- */
-type HistoryStep = "push" | "replace" | "merge";
-
-/** The last change: its keys, its URL and its query, which the URL may not show yet. */
-const last = { keys: "", href: "", search: "" };
-/** The URL is written after the pause, and after the browser has gone back. */
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** While the browser goes back, the changes to be made afterwards. */
-let waiting: (() => void)[] | undefined;
-
-/** Whether the URL is still that of the last change. */
-const isCurrent = () => last.href === window.location.href;
-
-/** The chosen query string, which the URL may not show yet. */
-const readQuery = () => (isCurrent() ? last.search : window.location.search);
-
-/** Writes the URL past the router, which would scroll; keeps the router's state, by which it knows the entry. */
-function write(how: "pushState" | "replaceState", state: unknown): void {
-  clearTimeout(timer);
-  timer = setTimeout(writePending, pause);
-  // Writes before the browser follows a link.
-  addEventListener("click", writePending, true);
+  const search = String(query);
+  if (search === String(currentQuery())) return;
   const { pathname, hash } = window.location;
-  history[how](state, "", pathname + last.search + hash);
-  last.href = window.location.href;
-}
-
-/** Writes a pending change to the URL. */
-function writePending(): void {
-  timer = undefined;
-  if (!isCurrent() || waiting || last.search === window.location.search) return;
-  write("replaceState", history.state);
-}
-
-function goBack(): void {
-  const changes: (() => void)[] = [];
-  waiting = changes;
-  const { documentElement: page } = document;
-  const { scrollTop } = page;
-  const arrive = () => {
-    last.href = "";
-    waiting = undefined;
-    for (const change of changes) change();
-    // Undoes the browser's scroll restoration, since the visitor only changed a value.
-    requestAnimationFrame(() => (page.scrollTop = scrollTop));
-  };
-  addEventListener("popstate", arrive, { once: true });
-  history.back();
-}
-
-/**
- * Changes values in the query string of the URL. Back undoes a change. A change that restores the previous history
- * entry goes back to it, so that every Back changes something: the state of each of our entries has the query of the
- * entry before.
- */
-export function setQuery(changes: QueryChanges, how: HistoryStep = "merge"): void {
-  if (waiting) {
-    waiting.push(() => setQuery(changes, how));
-    return;
-  }
-  const search = changeQuery(readQuery(), changes);
-  if (search === changeQuery(readQuery(), {})) return;
-  const keys = Object.keys(changes).join();
-  const isSameStep = how === "replace" || (how === "merge" && isCurrent() && keys === last.keys);
-  if (!isSameStep) writePending();
-  const { href, search: before } = window.location;
-  Object.assign(last, { keys, href, search });
-  if (search === history.state?.before) goBack();
-  else if (!isSameStep) write("pushState", { ...history.state, before: changeQuery(before, {}) });
-  else if (!timer) writePending();
+  // Past Gatsby's router, which would scroll; with the router's state, by which it knows the entry.
+  history[`${how}State`](
+    { ...history.state, ...state },
+    "",
+    pathname + (search && `?${search}`) + hash,
+  );
   dispatchEvent(new Event(changed));
+}
+
+/** Opens a part over the page, as a step that Back undoes; the next photo of an open part is no step. */
+export function openOver(key: ToolKey, value: string): void {
+  if (currentQuery().has(key)) setQuery({ [key]: value }, "replace");
+  else setQuery({ [key]: value }, "push", { isOver: true });
+}
+
+/** Closes what `openOver` has opened by going back, and what the visitor's own URL has opened in its entry. */
+export function closeOver(key: ToolKey): void {
+  if (history.state?.isOver) history.back();
+  else setQuery({ [key]: undefined }, "replace");
 }
 
 function subscribe(listener: () => void): () => void {
@@ -131,17 +82,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The current query string of the URL; undefined in the prebuilt page and until hydration, when parts that
- * depend on it are not rendered yet.
- */
+/** The query string of the URL; undefined in the prebuilt page and until hydration. */
 export const useQuery = (): string | undefined =>
-  useSyncExternalStore<string | undefined>(subscribe, readQuery, () => undefined);
+  useSyncExternalStore<string | undefined>(
+    subscribe,
+    () => window.location.search,
+    () => undefined,
+  );
 
-/** A value of the query string; rerenders for this value only. Null without the key. */
-export const useQueryValue = (key: string): string | null | undefined =>
+/** A value of the query string, null without the key; undefined in the prebuilt page and until hydration. */
+export const useQueryValue = (key: ToolKey): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(
     subscribe,
-    () => new URLSearchParams(readQuery()).get(key),
+    () => currentQuery().get(key),
     () => undefined,
   );

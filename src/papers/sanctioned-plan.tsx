@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { shareableParams } from "../lib/shareable-url";
-import { setQuery, useQueryValue } from "../lib/query";
+import { closeOver, openOver, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
 import { paperWords as words } from "./paper-words";
 import { enlargeButton, EnlargedPhotos } from "../ui/enlarged-photos";
@@ -35,7 +34,7 @@ function Picture({ picture, name, id }: PictureProps) {
   const caption = words.sanctionedPlanOf(name);
 
   return (
-    <Figure {...shareableParams("plan")}>
+    <Figure>
       <Photo as={Small} photo={picture} />
       <figcaption>{words.sanctionedPlan}</figcaption>
       {shown !== undefined && (
@@ -43,7 +42,7 @@ function Picture({ picture, name, id }: PictureProps) {
           type="button"
           aria-label={words.enlargeLabel(name)}
           aria-haspopup="dialog"
-          onClick={() => setQuery({ plan: id }, "push")}
+          onClick={() => openOver("plan", id)}
         >
           {words.enlarge}
         </Enlarge>
@@ -52,7 +51,7 @@ function Picture({ picture, name, id }: PictureProps) {
         <EnlargedPhotos
           title={caption}
           photos={[{ caption, whole: picture }]}
-          onClose={() => setQuery({ plan: undefined }, "replace")}
+          onClose={() => closeOver("plan")}
         />
       )}
     </Figure>

@@ -16,10 +16,6 @@ export interface FilterablePlot {
 /** The conditions of a filter, and their keys in the URL. */
 export const conditions = ["approval", "location", "budget", "size"] as const;
 
-/** The keys in the URL that change what the list of plots shows. */
-export const plotQueryKeys = [...conditions, "sort", "unit"] as const;
-export type PlotQueryKey = (typeof plotQueryKeys)[number];
-
 export const sortOrders = ["cheapest", "dearest", "largest"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 

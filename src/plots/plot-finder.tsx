@@ -6,13 +6,12 @@ import { announced } from "../ui/announcement";
 import { EmptyList } from "../ui/empty-list";
 import { AmountText } from "../ui/amount-text";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
-import { shareableParams } from "../lib/shareable-url";
 import { setQuery, useQuery } from "../lib/query";
-import { awaitsQuery, needsScripts, noPrint, onlyPrint } from "../lib/marks";
+import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
 import { color, fontSize, from, size, space } from "../theme";
 import { finderWords, plotListWords } from "./plot-list-words";
 import { controlsHeight, PlotControls } from "./plot-controls";
-import { conditions, findPlots, optionsOf, plotQueryKeys } from "./plot-filter";
+import { conditions, findPlots, optionsOf } from "./plot-filter";
 import { filterText, foundId, type PlotOptions, type PlotQuery, readPlotQuery } from "./plot-query";
 import { PlotResults } from "./plot-results";
 
@@ -44,7 +43,7 @@ function Finder({ options, foundText, ...query }: FinderProps) {
             type="button"
             data-look="link"
             onClick={() => {
-              setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])));
+              setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])), "push");
               setResets(resets + 1);
               // The focused button disappears, which would reset the focus to the top of the page.
               status.current?.focus({ preventScroll: true });
@@ -79,12 +78,7 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
   if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
-      <ControlsSpace
-        {...noPrint}
-        {...needsScripts}
-        {...shareableParams(...plotQueryKeys)}
-        {...awaitsQuery}
-      >
+      <ControlsSpace {...noPrint} {...needsScripts}>
         {isReady && <Finder options={options} {...query} foundText={foundText} />}
       </ControlsSpace>
       {conditionsText && (

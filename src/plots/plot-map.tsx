@@ -15,7 +15,7 @@ export function PlotMap({ places }: Pick<TownMapProps, "places">) {
   const isReady = useQuery() !== undefined;
   const chosen = townSlug(useQueryValue("location") ?? "");
   const choose = (slug: string) => {
-    setQuery({ location: slug === chosen ? undefined : slug });
+    setQuery({ location: slug === chosen ? undefined : slug }, "push");
     if (slug !== chosen) document.getElementById(foundId)?.focus();
   };
   return (

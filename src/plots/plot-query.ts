@@ -1,6 +1,7 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import type { Option } from "../ui/select-field";
-import { sortOrders, type PlotFilter, type PlotQueryKey } from "./plot-filter";
+import { sortOrders, type PlotFilter } from "./plot-filter";
+import type { ToolKey } from "../lib/query";
 import { slugify, townSlug } from "../lib/town-slug";
 import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readNumber, sizeLimits } from "../lib/typed-number";
@@ -30,7 +31,7 @@ export function readPlotQuery(
   { approvals, locations, budgets }: PlotOptions,
 ): PlotQuery {
   const query = new URLSearchParams(search);
-  const read = (key: PlotQueryKey) => query.get(key) ?? "";
+  const read = (key: ToolKey) => query.get(key) ?? "";
   const approval = slugify(read("approval"));
   const location = townSlug(read("location"));
   return {

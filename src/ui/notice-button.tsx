@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { needsScripts } from "../boot/marks";
+import { needsScripts } from "../lib/marks";
 import { useNotice } from "./notice";
 
 export interface NoticeButtonProps {

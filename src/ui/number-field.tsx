@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 
-import { setQuery } from "../lib/query";
+import { setQuery, type ToolKey } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
 import { isUnclear, type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
@@ -11,7 +11,7 @@ import { numberFieldWords } from "./field-words";
 
 export interface NumberFieldProps {
   /** The key in the URL. */
-  name: string;
+  name: ToolKey;
   label: string;
   value?: number;
   /** The default, which is left out of the URL; without a default the field may be empty. */
@@ -71,7 +71,7 @@ export function NumberField({
             const kept =
               readNumber(target.value, limits) ?? (defaultValue === undefined ? undefined : value);
             setTyped({ text: target.value, value: kept });
-            setQuery({ [name]: kept === defaultValue ? undefined : String(kept) });
+            setQuery({ [name]: kept === defaultValue ? undefined : String(kept) }, "replace");
           }}
         />
       </FormField>

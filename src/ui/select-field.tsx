@@ -1,4 +1,4 @@
-import { setQuery } from "../lib/query";
+import { setQuery, type ToolKey } from "../lib/query";
 import { FormField, Select } from "./field";
 
 /** An option of a field or filter: its key in the URL, and its name. */
@@ -9,7 +9,7 @@ export interface Option {
 
 export interface SelectFieldProps {
   /** The key in the URL. */
-  name: string;
+  name: ToolKey;
   label: string;
   /** The key of the chosen option. */
   value?: string | number;
@@ -30,7 +30,7 @@ export const SelectField = ({
   translate,
 }: SelectFieldProps) => (
   <FormField label={label}>
-    <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value })}>
+    <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value }, "push")}>
       <option value="">{none}</option>
       {options.map((option) => (
         <option key={option.key} value={option.key} translate={translate}>

@@ -27,7 +27,7 @@ test("Typed and pasted numbers change the figures and the address", async ({ pag
   await field("Plot size (sq yd)").fill("150");
   await field("Price per sq yd (₹)").fill("₹15,000");
   await expect(total).toHaveText("₹24,44,250");
-  await expect(page).toHaveURL("/why-invest/?other=1&rate=15000&size=150#cost");
+  await expect(page).toHaveURL("/why-invest/?other=1&size=150&rate=15000#cost");
 });
 
 for (const [address, shown, basis] of [
@@ -69,10 +69,13 @@ test("The address fills in the valid fields; Back undoes a change", async ({ pag
   await expect(field("Interest rate (%)")).toHaveValue("9");
   await expect(tool.getByText(/^300 sq yd \(250\.8 m²\) at ₹18,000/)).toBeVisible();
   await expect(figure("Duties and fees (7.5%)")).toHaveText("₹4,05,000");
+  await tool.getByLabel("Also register the sale agreement").uncheck();
+  await expect(page).toHaveURL(/&agreement=no/);
   await size.fill("200");
   await expect(figure("Plot price")).toHaveText("₹36,00,000");
   await page.goBack();
   await expect(size).toHaveValue("300");
+  await expect(tool.getByLabel("Also register the sale agreement")).toBeChecked();
   await field("Other charges (₹)").fill("2 lakh");
   await expect(figure("Own money by registration").first()).toHaveText("₹22,84,400");
   await tool.getByText("Stamp duty, fees and government value").click();
@@ -135,7 +138,7 @@ test("TDS is a part of the total; a village has a lower fee", async ({ page }) =
   await expect(tool.getByText(/^Of this, ₹53,100 goes to the tax office/)).toBeVisible();
   await tool.getByLabel("Also register the sale agreement").uncheck();
   await expect(total.first()).toHaveText("₹57,13,560");
-  await expect(page).toHaveURL("/why-invest/?agreement=no&rate=30000&size=177#cost");
+  await expect(page).toHaveURL("/why-invest/?size=177&rate=30000&agreement=no#cost");
   await field("Price per sq yd (₹)").fill("2000");
   await expect(figure("Mutation")).toHaveText("₹3,000");
   await tool.getByText("Stamp duty, fees and government value").click();

@@ -1,6 +1,65 @@
+import type { Page } from "@playwright/test";
+
 import { expect, test } from "./page-helpers";
 
-// src/lib/query.test.tsx has the history entries of each choice; here are the router and the browser.
+const choose = (name: string, option: string) => (page: Page) =>
+  page.getByRole("combobox", { name, exact: true }).selectOption(option);
+const type = (digits: string) => (page: Page) =>
+  page.getByRole("textbox", { name: "Plot size (sq yd)" }).pressSequentially(digits);
+const enlarge = (caption: string) => (page: Page) =>
+  page.getByRole("button", { name: `Enlarge: ${caption}` }).click();
+const next = (page: Page) => page.getByRole("button", { name: "Next photo" }).click();
+const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true }).click();
+
+// The entries of the history after the last action, the first one last.
+for (const [fact, route, actions, entries] of [
+  [
+    "Each choice is a step",
+    "/open-plots/",
+    [choose("Sort by", "largest"), choose("Area unit", "sqm")],
+    ["?sort=largest&unit=sqm", "?sort=largest", ""],
+  ],
+  [
+    "An undone choice is a step; the rest of the address stays",
+    "/open-plots/?other=1#table",
+    [choose("Sort by", "largest"), choose("Sort by", "")],
+    ["?other=1#table", "?other=1&sort=largest#table", "?other=1#table"],
+  ],
+  [
+    "Typing is no step",
+    "/open-plots/",
+    [type("200"), choose("Sort by", "largest")],
+    ["?size=200&sort=largest", "?size=200"],
+  ],
+  [
+    "A photo is a step, the next photo is none",
+    "/gallery/",
+    [enlarge("Finished layout: park"), next],
+    ["?photo=garden-path", ""],
+  ],
+  [
+    "A closed photo leaves no step",
+    "/gallery/",
+    [enlarge("Finished layout: park"), next, close],
+    [""],
+  ],
+  [
+    "A photo that the address has opened is closed in its entry",
+    "/gallery/?photo=gatehouse",
+    [next, close],
+    [""],
+  ],
+] as const) {
+  test(fact, async ({ page, site }) => {
+    await site.open(route);
+    for (const action of actions) await action(page);
+    for (const entry of entries) {
+      await expect(page).toHaveURL(new URL(route, "http://site").pathname + entry);
+      await page.goBack();
+    }
+    await expect(page).toHaveURL("about:blank");
+  });
+}
 
 test("Back after a link to the same page restores filters and scroll", async ({ page, site }) => {
   await site.open("/open-plots");

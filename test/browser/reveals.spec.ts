@@ -1,105 +1,54 @@
-import type { Locator } from "@playwright/test";
+import { scrollThrough, watch } from "./entrances";
+import { expect, test } from "./page-helpers";
 
-import { items, scrollThrough, watch } from "./entrances";
-import { desktop, expect, phone, test } from "./page-helpers";
-
-/** Scrolls until an item is some pixels below the screen, or above its lower edge. */
-const bring = (item: Locator, below: number) =>
-  item.evaluate(async (element, to) => {
-    const top = element.getBoundingClientRect().top - innerHeight - to;
-    scrollBy({ top, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, below);
-
-for (const [route, width, height, step] of [
-  ["/services", phone.width, phone.height, 20],
-  ["/services", desktop.width, desktop.height, 20],
-  ["/services", 320, 180, 10],
-  ["/gallery", 390, 800, 20],
-  ["/open-plots", 320, 180, 10],
-] as const) {
-  test(`On ${width} × ${height} px each item of ${route} appears in time, once`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await watch(page);
-    await site.open(route);
-    const below = await page
-      .locator(items)
-      .evaluateAll((all) =>
-        all.flatMap((item) =>
-          item instanceof HTMLElement && item.getBoundingClientRect().top >= innerHeight
-            ? item.innerText
-            : [],
-        ),
-      );
-    await scrollThrough(page, step);
-    const entrances = () => page.evaluate(() => window.entrances);
-    await expect
-      .poll(async () => (await entrances()).map(([text]) => text).toSorted())
-      .toEqual(below.toSorted());
-    expect((await entrances()).map(([, delay]) => delay)).toContain(300);
-    await site.scrollTo(0);
-    await scrollThrough(page, step);
-    expect(await entrances()).toHaveLength(below.length);
-    expect(await page.evaluate(() => window.hidden)).toEqual([]);
-  });
-}
-
-test("A picture of the whole page shows every item", async ({ page, site }) => {
-  for (const route of ["/", "/open-plots"]) {
-    await site.open(route);
-    await site.nextFrame();
-    const all = await page.locator(items).all();
-    expect(all.length).toBeGreaterThan(3);
-    for (const item of all) await expect(item).toHaveCSS("opacity", "1");
-  }
-});
-
-test("What a jump passes or brings into view is there at once", async ({ page, site }) => {
+test("Each item below the first screen appears once, a step after the one before", async ({
+  page,
+  site,
+}) => {
   await watch(page);
-  await site.open("/why-invest#questions");
+  await site.open("/services");
+  const items = page.locator("main li:has(h3)");
+  const seen = () =>
+    items.evaluateAll((all) =>
+      all.map((item) => getComputedStyle(item)).map(({ opacity }) => opacity === "1"),
+    );
+  // A picture of the whole page shows every item.
+  expect(new Set(await seen())).toEqual(new Set([true]));
+  const below = await items.evaluateAll((all) =>
+    all.flatMap((item) => {
+      const index = [...(item.parentElement?.children ?? [])].indexOf(item);
+      const isBelow = item.getBoundingClientRect().top >= innerHeight;
+      return item instanceof HTMLElement && isBelow ? [[item.innerText, `${index / 10}s`]] : [];
+    }),
+  );
+  expect(below.length).toBeGreaterThan(4);
+
+  await site.scrollTo(1);
+  await expect.poll(async () => (await seen()).filter((is) => !is).length).toBe(below.length);
+  await page.emulateMedia({ media: "print" });
+  expect(new Set(await seen())).toEqual(new Set([true]));
+  await page.emulateMedia({ media: null });
+
+  await scrollThrough(page);
+  const entrances = () => page.evaluate(() => window.entrances.toSorted());
+  await expect.poll(entrances).toEqual(below.toSorted());
+  await expect.poll(seen).not.toContain(false);
+  // Neither a second visit of the place nor a print repeats it.
+  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: null });
   await site.scrollTo(0);
+  await scrollThrough(page);
   await site.nextFrame();
-  // So near that it is watched.
-  await bring(page.locator(items).first(), 30);
-  await site.scrollTo(1500);
-  await site.nextFrame();
-  expect(await page.evaluate(() => window.entrances)).toEqual([]);
-  await page.keyboard.press("End");
-  await site.nextFrame();
-  await site.scrollTo(1500);
-  await site.nextFrame();
-  expect(await page.evaluate(() => window.hidden)).toEqual([]);
-});
-
-test("A jump shows the items of a row that wait for their step", async ({ page, site }) => {
-  await watch(page);
-  await site.open("/open-plots");
-  const item = page.locator(items).nth(5);
-  await bring(item, 30);
-  await bring(item, -5);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  await bring(item, -765);
-  expect(await page.evaluate(() => window.hidden)).toEqual([]);
-});
-
-test("An item just below the screen appears when it is reached", async ({ page, site }) => {
-  await page.setViewportSize(phone);
-  await watch(page);
-  await site.open("/open-plots");
-  const item = page.locator(items).nth(4);
-  await bring(item, 20);
-  expect(await page.evaluate(() => window.entrances)).toEqual([]);
-  await bring(item, -5);
-  await expect.poll(() => page.evaluate(() => window.entrances.length)).toBe(1);
+  expect(await entrances()).toEqual(below.toSorted());
 });
 
 test("With reduced motion nothing moves", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watch(page);
-  await site.open("/");
+  await site.open("/services");
+  await site.scrollTo(1);
+  await site.nextFrame();
+  await expect(page.locator("main li:has(h3)").last()).toHaveCSS("opacity", "1");
   await scrollThrough(page);
   expect(await page.evaluate(() => window.entrances)).toEqual([]);
 });

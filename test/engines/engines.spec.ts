@@ -97,9 +97,11 @@ for (const width of [390, 1440]) {
     test("the figures climb to their targets", async () => {
       await open("/");
       // On a phone the first two are on the first screen.
-      await texts("li:last-child [data-count-to]").toEqual(["0+"]);
-      await session.evaluate(() => document.querySelector("[data-count-to]")?.scrollIntoView());
-      await texts("[data-count-to]").toEqual(["15+", "5,000+", "10,000+", "50+"]);
+      await texts("#statistics li:last-child [aria-hidden]").toEqual(["0+"]);
+      await session.evaluate(() =>
+        document.querySelector("#statistics [aria-hidden]")?.scrollIntoView(),
+      );
+      await texts("#statistics [aria-hidden]").toEqual(["15+", "5,000+", "10,000+", "50+"]);
     });
 
     test("the form requires its fields, and then shows the notice", async () => {
