@@ -31,6 +31,11 @@ export const onInitialClientRender = () => {
   const { documentElement } = document;
   documentElement.setAttribute(scriptsMark, "on");
   documentElement.setAttribute(readyMark, "");
+  // Gatsby restores the scroll position once a page is drawn; the browser would do so before, on the page that is left. After
+  // a reload only the browser knows the position, and Gatsby notes it at the next scroll.
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  dispatchEvent(new Event("scroll"));
 };
 
 interface Router {
