@@ -36,11 +36,12 @@ test("a field is a number, or left out, by its whole path", () => {
 });
 
 test("a number that can be read in two ways is not saved", () => {
-  expect(() =>
-    edited("plots.json", (form) => {
-      form.plots[0].pricePerSqYd = "33,00";
-    }),
-  ).toThrow("Not saved: “33,00” in “Price per sq yd”. This can be read in two ways.");
+  for (const price of ["33,00", "33.000"])
+    expect(() =>
+      edited("plots.json", (form) => {
+        form.plots[0].pricePerSqYd = price;
+      }),
+    ).toThrow(`Not saved: “${price}” in “Price per sq yd”. This can be read in two ways.`);
 });
 
 test("a new record gets a slug from what it shows, a copy its own, and a renamed one keeps it", () => {

@@ -11,7 +11,7 @@ import {
   scalarOf,
   type Shape,
 } from "../schema/shape-tree";
-import { isUnclear, type NumberLimits, readNumber } from "../src/lib/typed-number";
+import { exactNumber, isUnclear, readNumber } from "../src/lib/typed-number";
 import { numberFieldWords } from "../src/ui/field-words";
 
 /** The value in the form: for a field without one what the CMS would write, since that would count as a change. */
@@ -42,14 +42,10 @@ function mapFields(
   );
 }
 
-/** Amounts are what people write in many ways: "₹ 32,500", "18,000/- per sq yd". */
-const limits: NumberLimits = { min: 0, max: Infinity, unit: "rupeesPerSqYd" };
-
-/** The number in a text. A text without a number stays, and the check reports it. */
+/** The number in a text, as the file has it or as people type it. Another text stays, and the check reports it. */
 function numberIn(text: string, label: string): string | number {
-  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  const number = readNumber(text, limits);
-  if (number === undefined && isUnclear(text, limits))
+  const number = exactNumber(text) ?? readNumber(text, { min: 0, max: Infinity });
+  if (number === undefined && isUnclear(text))
     throw new Error(`Not saved: “${text}” in “${label}”. ${numberFieldWords.unclear}`);
   return number ?? text;
 }

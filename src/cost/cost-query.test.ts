@@ -37,9 +37,9 @@ test("a plot's URL fills in its size, rate and charges, which follow the size un
 
 test.each([
   ["", {}],
-  ["?rate=18,500&years=20", { pricePerSqYd: 18_500, years: 20 }],
+  ["?rate=18500&years=20", { pricePerSqYd: 18_500, years: 20 }],
   ["?interest=0&downPayment=100", { interestRate: 0, downPayment: 100 }],
-  ["?government=12,000&charges=2 lakh", { governmentValue: 12_000, charges: 200_000 }],
+  ["?government=12000&charges=200000", { governmentValue: 12_000, charges: 200_000 }],
   ["?mutationMin=1&charges=0.5&rate=18.000&localBody=city&agreement=yes", {}],
   ["?localBody=village&agreement=no", { localBody: "village", hasAgreement: false }],
   ["?size=-1&rate=1e9&years=31&interest=NaN&government=<b>", {}],

@@ -2,7 +2,7 @@ import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./p
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import type { ToolKey } from "../lib/query";
 import { round } from "../lib/rupees";
-import { type NumberLimits, readNumber, sizeLimits } from "../lib/typed-number";
+import { type NumberLimits, readUrlNumber, sizeLimits } from "../lib/typed-number";
 
 /** The inputs that are numbers. */
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
@@ -15,18 +15,18 @@ export interface CostedLayout {
   otherCharges: readonly LayoutCharge[] | null;
 }
 
-/** The highest price of a square yard, in rupees. The lowest keeps out the 18 of "18.000", which means 18,000 in Europe. */
+/** The highest price of a square yard, in rupees. */
 const maxPrice = 10_000_000;
 
 /** The fields of the calculator: the key of each in the URL, and its limits. */
 export const costFields: Readonly<Record<CostField, NumberLimits & { key: ToolKey }>> = {
   size: { key: "size", ...sizeLimits },
-  pricePerSqYd: { key: "rate", min: 100, max: maxPrice, unit: "rupeesPerSqYd" },
-  downPayment: { key: "downPayment", min: 0, max: 100, unit: "percent" },
-  interestRate: { key: "interest", min: 0, max: 30, unit: "percentAYear" },
-  years: { key: "years", min: 1, max: 30, isWhole: true, unit: "years" },
-  governmentValue: { key: "government", min: 0, max: maxPrice, unit: "rupeesPerSqYd" },
-  charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true, unit: "rupees" },
+  pricePerSqYd: { key: "rate", min: 100, max: maxPrice },
+  downPayment: { key: "downPayment", min: 0, max: 100 },
+  interestRate: { key: "interest", min: 0, max: 30 },
+  years: { key: "years", min: 1, max: 30, isWhole: true },
+  governmentValue: { key: "government", min: 0, max: maxPrice },
+  charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true },
 };
 
 /** A currency whose exchange rate the data has. */
@@ -63,7 +63,7 @@ export function readCostQuery<Layout extends CostedLayout>(
 ): CostChoice<Layout> {
   const query = new URLSearchParams(search);
   const read = (field: CostField, fallback = defaults[field]) =>
-    readNumber(query.get(costFields[field].key) ?? "", costFields[field]) ?? fallback;
+    readUrlNumber(query.get(costFields[field].key) ?? "", costFields[field]) ?? fallback;
   const unit = readUnit(query.get("unit") ?? "");
   const size = read("size");
   const pricePerSqYd = read("pricePerSqYd");

@@ -4,7 +4,7 @@ import { sortOrders, type PlotFilter } from "./plot-filter";
 import type { ToolKey } from "../lib/query";
 import { slugify, townSlug } from "../lib/town-slug";
 import { formatNumber, formatRupeesInWords } from "../lib/rupees";
-import { readNumber, sizeLimits } from "../lib/typed-number";
+import { readUrlNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";
 import { finderWords } from "./plot-list-words";
 
@@ -40,7 +40,7 @@ export function readPlotQuery(
       approval: approvals.find(({ key }) => key === approval)?.key,
       location: locations.find(({ key }) => key === location)?.key,
       budget: budgets.find((budget) => String(budget) === read("budget")),
-      size: readNumber(read("size"), sizeLimits),
+      size: readUrlNumber(read("size"), sizeLimits),
       sort: sortOrders.find((order) => order === read("sort")),
     },
   };

@@ -24,9 +24,7 @@ export const plotSizeLabel = "Plot size (sq yd)";
 export const numberFieldWords = {
   outside: (min: string, max: string, isWhole = false) =>
     `Enter a ${isWhole ? "whole " : ""}number from ${min} to ${max}.`,
-  /** For commas or spaces in unusual places. */
+  /** For commas or a point in unusual places. */
   unclear:
-    "This can be read in two ways. Leave out commas and spaces, and write a point before decimals.",
-  /** For a number in another unit of area. */
-  otherArea: (unit: string) => `This field is in square yards (gaj), not in ${unit}.`,
+    "This can be read in two ways. Leave out commas, and write at most two digits after a point.",
 } as const;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import { setQuery, type ToolKey } from "../lib/query";
 import { formatNumber } from "../lib/rupees";
-import { isUnclear, type NumberLimits, otherAreaIn, readNumber } from "../lib/typed-number";
+import { isUnclear, type NumberLimits, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
 import { Announcement } from "./announcement";
 import { FormField, Input } from "./field";
@@ -42,16 +42,10 @@ export function NumberField({
   const isEmpty = defaultValue === undefined && text.trim() === "";
   const isWrong = isTyped && !isEmpty && readNumber(text, limits) === undefined;
   const problemId = `${name}-problem`;
-  const otherArea = otherAreaIn(text, limits);
-  const message = otherArea
-    ? numberFieldWords.otherArea(otherArea)
-    : isUnclear(text, limits)
-      ? numberFieldWords.unclear
-      : numberFieldWords.outside(
-          formatNumber(limits.min),
-          formatNumber(limits.max),
-          limits.isWhole,
-        );
+  const { min, max, isWhole } = limits;
+  const message = isUnclear(text)
+    ? numberFieldWords.unclear
+    : numberFieldWords.outside(formatNumber(min), formatNumber(max), isWhole);
   useEffect(() => {
     onRefused?.(label, isWrong);
     return () => onRefused?.(label, false);

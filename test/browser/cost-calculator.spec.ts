@@ -87,13 +87,14 @@ test("The address fills in the valid fields; Back undoes a change", async ({ pag
 test("While an entry is refused, it is named, and the figures are dimmed", async ({ page }) => {
   const { field, tool, total } = await open(page);
   const rate = field("Price per sq yd (₹)");
-  await rate.fill("2000 per sft");
-  const mistake = "This field is in square yards (gaj), not in sft.";
+  await rate.fill("18.000");
+  const mistake =
+    "This can be read in two ways. Leave out commas, and write at most two digits after a point.";
   await expect(rate).toHaveAccessibleDescription(mistake);
   const summary = "Correct Price per sq yd (₹): the figures leave your last entry out.";
   await expect(tool.getByText(summary)).toBeVisible();
   await expect(total).toHaveCSS("opacity", "0.7");
-  await rate.fill("18000 rupees");
+  await rate.fill("₹ 18,000");
   await expect(tool.getByText(/last entry/)).toHaveCount(0);
   await expect(total).toHaveCSS("opacity", "1");
 });
