@@ -22,7 +22,7 @@ export const minWidth = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
-  /** What a print must not leave half-way. */
+  /** For what moves on a screen, and would be half-way in a print. */
   animated: "@media screen and (prefers-reduced-motion: no-preference)",
   /** Not by `hover`, which some phones claim too. */
   hover: "@media (pointer: fine)",

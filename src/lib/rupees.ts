@@ -1,5 +1,5 @@
 /** Where commas go in a whole number, the Indian way: before the last three digits, then before each two. */
-export const digitGroups = /\B(?=(\d\d)*\d{3}$)/g;
+const digitGroups = /\B(?=(\d\d)*\d{3}$)/g;
 
 /** Digits, grouped the Indian way: "1850000.5" gives "18,50,000.5". */
 export function groupDigits(digits: string): string {
