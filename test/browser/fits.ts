@@ -5,13 +5,9 @@ import { desktop, phone, siteOn, tablet } from "./page-helpers";
 /** Screens, with the text size that the visitor has set in the browser, in px. */
 const screens = [
   { name: "400% zoom on 1280 by 1024", screen: { width: 320, height: 256 }, type: 16 },
-  { name: "phone", screen: phone, type: 16 },
+  { name: "phone, text of twice the size", screen: phone, type: 32 },
   { name: "tablet", screen: tablet, type: 16 },
   { name: "laptop", screen: desktop, type: 16 },
-  { name: "very wide", screen: { width: 2560, height: 1440 }, type: 16 },
-  { name: "phone, text of twice the size", screen: phone, type: 32 },
-  { name: "tablet, text of twice the size", screen: tablet, type: 32 },
-  { name: "laptop, text of twice the size", screen: desktop, type: 32 },
 ];
 
 /** Shows the page on a screen, with the text size that the visitor has set in the browser, in px. */
@@ -30,7 +26,7 @@ export async function expectFits(page: Page): Promise<void> {
   for (const { name, screen, type } of screens) {
     await show(page, screen, type);
     expect(await page.evaluate(runsOut, undefined), name).toEqual([]);
-    expect(await page.evaluate(brokenWords), name).toEqual([]);
+    if (screen.width <= phone.width) expect(await page.evaluate(brokenWords), name).toEqual([]);
     expect(await page.evaluate(coveredTexts, "end" as const), name).toEqual([]);
   }
 }

@@ -23,20 +23,3 @@ test("A visit sends GET requests only, and stores nothing", async ({ page, site,
   ]);
   expect([...stored, ...(await context.cookies())]).toEqual([]);
 });
-
-test("The site works with storage and cookies blocked", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("Access is denied for this document.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(window, name, { get: refuse, configurable: true });
-    }
-    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
-  });
-  await site.open("/");
-  await site.follow("/gallery");
-  await site.expectPage("/gallery");
-  await site.bookButton.click();
-  await expect(site.notice).toBeVisible();
-});
