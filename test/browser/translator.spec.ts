@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { desktop, expect, siteOn, test } from "./page-helpers";
+import { desktop, expect, test } from "./page-helpers";
 
 /**
  * Translates the page as browsers do: replaces each text by a <font> element, here with the same words, now and after
@@ -47,58 +47,6 @@ test("In a translated page links, Back and the form work", async ({ page, site }
   expect(await site.isSameDocument()).toBe(true);
 });
 
-const control = (page: Page, name: string) =>
-  page
-    .getByRole("textbox", { name, exact: true })
-    .or(page.getByRole("combobox", { name, exact: true }));
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** What a visitor does with the tools of each page. */
-const visits: Record<string, ((page: Page) => Promise<unknown>)[]> = {
-  "/open-plots": [
-    (page) => control(page, "Plot size (sq yd)").fill("250"),
-    (page) => control(page, "Area unit").selectOption("m²"),
-    (page) => control(page, "Approval").selectOption("HMDA"),
-    (page) => control(page, "Location").selectOption("Adibatla"),
-    (page) => button(page, "Clear").click(),
-    (page) => control(page, "Budget before duties").selectOption("Up to ₹30 lakh"),
-    (page) => control(page, "Sort by").selectOption("Lowest price first"),
-    (page) => control(page, "Plot size (sq yd)").fill("1"),
-    (page) => control(page, "Plot size (sq yd)").fill("junk"),
-    (page) => page.goBack(),
-    (page) => page.goBack(),
-    (page) => control(page, "Budget before duties").selectOption("All"),
-    (page) => control(page, "Area unit").selectOption("guntas"),
-    (page) => control(page, "Area unit").selectOption("sq ft"),
-    (page) => button(page, "Shadnagar").click(),
-  ],
-  "/why-invest": [
-    (page) => page.getByText("Stamp duty, fees and government value").click(),
-    (page) => control(page, "Plot size (sq yd)").fill("250"),
-    (page) => control(page, "Price per sq yd (₹)").fill("22000"),
-    (page) => control(page, "Down payment (%)").fill("40"),
-    (page) => control(page, "Interest rate (%)").fill("8.5"),
-    (page) => control(page, "Loan term (years)").fill("20"),
-    (page) => control(page, "Other charges (₹)").fill("1 lakh"),
-    (page) => control(page, "Govt. value per sq yd (₹)").fill("25000"),
-    (page) => control(page, "Also show in").selectOption("US dollar"),
-    (page) => control(page, "Also show in").selectOption("Euro"),
-    (page) => control(page, "Loan term (years)").fill("99"),
-    (page) => control(page, "Also show in").selectOption("Rupees only"),
-    (page) => page.goBack(),
-  ],
-  "/gallery": [
-    (page) => button(page, "Enlarge: Before the survey: fields").click(),
-    (page) => button(page, "Next photo").click(),
-    (page) => page.goBack(),
-  ],
-};
-
-const textsOf = (page: Page) =>
-  page
-    .locator("h2, h3, p, li, dt, dd, th, td, summary, label, small, figcaption")
-    .evaluateAll((elements) => elements.map((element) => element.textContent));
-
 /** Texts of the tools with an amount that a translator may change. */
 const translatedSums = (page: Page) =>
   page
@@ -106,23 +54,38 @@ const translatedSums = (page: Page) =>
     .filter({ hasText: /₹\s?\d|[A-Z]{3}\u00a0\d/ })
     .allTextContents();
 
-for (const [route, steps] of Object.entries(visits)) {
-  test(`A translated ${route} shows each change`, async ({ page, site, context }) => {
-    const other = await context.newPage();
-    const pages = [page, other];
-    for (const each of pages) {
-      await each.setViewportSize(desktop);
-      await siteOn(each).open(route);
-    }
-    await translate(page);
-    await site.tagDocument();
-    for (const step of steps) {
-      await Promise.all(pages.map(step));
-      await Promise.all(pages.map((each) => siteOn(each).nextFrame()));
-      // Parts that are loaded on demand may come to one page later.
-      await expect(async () => expect(await textsOf(page)).toEqual(await textsOf(other))).toPass();
-      expect(await translatedSums(page)).toEqual([]);
-    }
-    expect(await site.isSameDocument()).toBe(true);
-  });
-}
+test("A translated finder shows each change", async ({ page, site }) => {
+  await site.open("/open-plots");
+  await translate(page);
+  const card = page.getByRole("article").filter({ hasText: "Adibatla Meadows" });
+  const found = page.locator("[aria-live]", { hasText: "of 6 layouts" });
+  const size = page.getByRole("textbox", { name: "Plot size (sq yd)" });
+  await size.fill("250");
+  await expect(card).toContainText("₹75 lakh for 250 sq yd");
+  await page.getByLabel("Area unit").selectOption("m²");
+  await expect(card).toContainText("₹75 lakh for 209.0 m²");
+  await page.getByLabel("Approval").selectOption("DTCP");
+  await expect(card).toHaveCount(0);
+  await size.fill("1");
+  await expect(found).toHaveText("0 of 6 layouts");
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(found).toHaveText("6 of 6 layouts");
+  await expect(card).toContainText("From ₹50.1 lakh for 139.6 m²");
+  expect(await translatedSums(page)).toEqual([]);
+});
+
+test("A translated calculator shows each change", async ({ page, site }) => {
+  await site.open("/why-invest");
+  await translate(page);
+  const tool = page.getByRole("region", { name: "What a plot costs" });
+  const total = tool.locator("dd[data-main]").first();
+  await tool.getByLabel("Plot size (sq yd)").fill("250");
+  await expect(total).toHaveText("₹48,87,000");
+  await tool.getByLabel("Also show in").selectOption("US dollar");
+  await expect(total).toContainText("USD");
+  await tool.getByLabel("Loan term (years)").fill("99");
+  await expect(tool.getByText("Enter a whole number from 1 to 30.")).toBeVisible();
+  await tool.getByLabel("Also show in").selectOption("Rupees only");
+  await expect(total).toHaveText("₹48,87,000");
+  expect(await translatedSums(page)).toEqual([]);
+});
