@@ -65,8 +65,7 @@ const planPicture = () =>
     .toBuffer();
 
 /**
- * Content at the limits of the check: made-up records, empty lists, one record, twenty plots, long words, the editor's
- * own photos.
+ * Content at the limits of the check: made-up records, empty lists, one record, long words, the editor's own photos.
  */
 export async function odd(): Promise<Content> {
   const content = fixedContent();
@@ -74,8 +73,6 @@ export async function odd(): Promise<Content> {
   content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
   content.set("images/seal.png", await planPicture());
-  // The build ignores other files.
-  content.set("images/notes.txt", Buffer.from("Not a photo"));
   change(content, "site.json", siteSettings, (site) => {
     site.name = "Vepa & Daughters";
     site.tagline = `Land, measured twice. ${longWord}`;
@@ -89,15 +86,7 @@ export async function odd(): Promise<Content> {
     };
     // Home is last and has another name, some pages have no link, and one entry leads to another website.
     site.navigation = [
-      { label: "Write", to: "/contact" },
-      {
-        label: "Land",
-        items: [
-          { label: "For sale", to: "/open-plots" },
-          { label: "Being built", to: "/ongoing-projects" },
-          { label: "Done", to: "/completed-projects" },
-        ],
-      },
+      { label: "Land", items: [{ label: "Done", to: "/completed-projects" }] },
       { label: "More", items: [{ label: "Pictures", to: "/gallery" }] },
       { label: "Office", to: "https://www.linkedin.com/company/vepa" },
       { label: "Start", to: "/" },
@@ -107,40 +96,20 @@ export async function odd(): Promise<Content> {
     site.footer.columns = [{ title: "Elsewhere", links: [{ label: longWord, to: "/csr" }] }];
     site.footer.legal = [];
   });
-  change(content, "plots.json", plotList, ({ plots }) => {
-    const [model] = plots;
-    if (!model) return;
-    const others = Array.from({ length: 20 - plots.length }, (_, index) => ({
-      ...model,
-      slug: `field-${index}`,
-      name: `Field ${index}`,
-      pricePerSqYd: 15_000 + index * 1000,
-      photo: { ...model.photo, alt: `Open land with the number ${index}` },
-    }));
+  change(content, "plots.json", plotList, (list) => {
+    list.plots = list.plots.slice(0, 2);
+    const [model, second] = list.plots;
+    if (!model || !second) return;
+    model.name = longWord;
+    model.size = { min: 200, max: 200 };
+    model.amenities = [longWord];
     model.papers = allPapers;
     model.otherCharges = [
       { name: longWord, amount: 50_000 },
       { name: "Water", perSqYd: 150 },
     ];
-    // Two phases of one name, each with its plan.
-    for (const [index, phase] of others.slice(0, 2).entries()) {
-      phase.name = "Vepa Phase";
-      phase.papers = { planPicture: { src: "/images/plan.png", alt: `Plots of phase ${index}` } };
-    }
-    const [, second] = plots;
-    if (second) {
-      second.status = "YTDA Approved";
-      second.sample = "is a sample";
-      second.papers = {
-        reraExempt: "up to 500 sq m",
-        permit: { authority: "YTDA", number: "12/2024/Y" },
-        village: "Raigir",
-      };
-    }
-    model.name = longWord;
-    model.size = { min: 200, max: 200 };
-    model.amenities = [longWord];
-    plots.push(...others);
+    second.sample = "is a sample";
+    second.papers = { reraExempt: "up to 500 sq m", village: "Raigir" };
   });
   change(content, "ongoing-projects.json", ongoingProjectList, (list) => {
     list.projects = list.projects.slice(0, 1).map((project) => ({ ...project, papers: allPapers }));
@@ -178,12 +147,6 @@ export async function odd(): Promise<Content> {
     page.hyderabad.reasons = [];
     // Without its rate.
     page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
-    Object.assign(page.cost.defaults, {
-      size: 0.5,
-      pricePerSqYd: 100,
-      downPayment: 100,
-      interestRate: 0,
-    });
     page.verify.steps = [
       { title: longWord, text: "One.", addresses: [longWord], proves: longWord, limits: "One." },
     ];
