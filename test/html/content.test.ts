@@ -5,18 +5,15 @@ import { fixedContent } from "../support/content";
 import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
-const everyPage = builtPages.map(({ address }) => address);
-
-/** The pages of each file that is not the file of one page. */
-const pagesOf: Record<string, string[]> = {
-  "site.json": everyPage,
-  "plots.json": ["/open-plots/"],
-  "ongoing-projects.json": ["/ongoing-projects/"],
-  "completed-projects.json": ["/completed-projects/"],
-  "testimonials.json": ["/testimonials/"],
-  "gallery.json": ["/gallery/"],
-  "statistics.json": ["/"],
-  "places.json": ["/contact/"],
+/** The page of each file that is not the file of one page; the texts of site.json are on any. */
+const pageOf: Readonly<Record<string, string>> = {
+  "plots.json": "/open-plots/",
+  "ongoing-projects.json": "/ongoing-projects/",
+  "completed-projects.json": "/completed-projects/",
+  "testimonials.json": "/testimonials/",
+  "gallery.json": "/gallery/",
+  "statistics.json": "/",
+  "places.json": "/contact/",
 };
 
 /** Kinds of fields that visitors read as written. */
@@ -43,15 +40,6 @@ const absent = [
   /^places\.json (title|text|places\.\d+\.interchange)$/,
   /^pages\/why-invest\.json cost\.currencies/,
 ];
-/** Places of texts that are on fewer pages than their file. */
-const elsewhere: [RegExp, string[]][] = [
-  [/^site\.json contact\.hours/, ["/contact/"]],
-  [
-    /^site\.json whatsapp\.closingLabel$/,
-    everyPage.filter((address) => !/about|contact|csr|gallery|404/.test(address)),
-  ],
-];
-
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -72,27 +60,21 @@ function textsOf(shape: unknown, value: unknown, place: string): [place: string,
 
 test("Every text of the content is on the page that shows it, without scripts", () => {
   const said = new Map(
-    everyPage.map((address) => [address, oneLine(wordsOf(pageAt(address).document).join(" "))]),
+    builtPages.map(({ address, document }) => [address, oneLine(wordsOf(document).join(" "))]),
   );
+  const onAny = [...said.values()].join(" ");
   const content = fixedContent();
-  const missing = contentFiles.flatMap(({ path: file, route, shape }) =>
-    textsOf(shape, content.get(file), `${file} `)
-      .filter(([place]) => !absent.some((pattern) => pattern.test(place)))
-      .flatMap(([place, text]) => {
-        const own = route ? [addressOf(route)] : (pagesOf[file] ?? []);
-        const pages = elsewhere.find(([pattern]) => pattern.test(place))?.[1] ?? own;
+  const missing = contentFiles.flatMap(({ path: file, route, shape }) => {
+    const own = route ? addressOf(route) : pageOf[file];
+    const onPage = own ? said.get(own) : onAny;
+    return (
+      textsOf(shape, content.get(file), `${file} `)
+        .filter(([place]) => !absent.some((pattern) => pattern.test(place)))
         // A template is compared without its placeholders.
-        const parts = text
-          .split(/\{\w+\}/)
-          .map(oneLine)
-          .filter(Boolean);
-        return pages.flatMap((address) =>
-          parts
-            .filter((part) => !said.get(address)?.includes(part))
-            .map((part) => `${place}: "${part}" is not on ${address}`),
-        );
-      }),
-  );
+        .flatMap(([place, text]) => text.split(/\{\w+\}/).map((part) => [place, oneLine(part)]))
+        .filter(([, part = ""]) => !onPage?.includes(part))
+    );
+  });
   expect(missing).toEqual([]);
 });
 

@@ -22,11 +22,3 @@ test("Every script belongs to this build, and none names a source map", () => {
   expect(scripts.filter((file) => !names.includes(hashOf(file)))).toEqual([]);
   expect(scripts.filter((file) => textOf(file).includes("sourceMappingURL"))).toEqual([]);
 });
-
-test.each(builtPages)("Only the HTML of $file has its structured data", ({ address, document }) => {
-  const name = { "/": "/index/", "/404.html": "/404.html/" }[address] ?? address;
-  expect(textOf(`page-data${name}page-data.json`)).not.toContain("schema.org");
-  expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain(
-    "schema.org",
-  );
-});

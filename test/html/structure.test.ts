@@ -24,11 +24,7 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
 
   test("is valid HTML", async () => {
     const { results } = await validator.validateString(html);
-    expect(
-      results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-      ),
-    ).toEqual([]);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
   test("has one title, with the company's name at its end, and its language", () => {
