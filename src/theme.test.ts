@@ -57,13 +57,6 @@ test.each<[string, Palette[], typeof pairs]>([
   expect(faint).toEqual([]);
 });
 
-test("fields of the dark scheme stand out from the page by 1.2:1", () => {
-  const [field, page] = (["surfaceRaised", "surface"] as const).map((role) =>
-    valueOf(role, ["dark", "light"]),
-  );
-  expect(contrast(field ?? "", page ?? "")).toBeGreaterThanOrEqual(1.2);
-});
-
 test.each([
   ["scrolled header", color.backdrop],
   ["header over a photo", color.shade],

@@ -40,19 +40,13 @@ test("two places at one spot are both on the map, without the text in brackets",
   expect(mapOf([]).labels).toEqual([]);
 });
 
-test("towns with open plots have markers of their own", () => {
-  const { light, towns } = mapOf([shadnagar, kompally], [], "Kompally");
-  const markers = pathsOf(light).slice(4, 6);
-  expect(markers.map((path) => path.split("M").length - 1)).toEqual([1, 1]);
-  expect(towns.map(({ isOffered }) => isOffered)).toEqual([false, true]);
-});
-
-test("the table has each town's distances from the landmarks, and the known interchanges", () => {
-  expect(mapOf([shadnagar, airport, { ...kompally, interchange: "Medchal" }])).toMatchObject({
+test("the table has each town's distances from the landmarks, interchanges, and whether it has plots", () => {
+  const places = [shadnagar, airport, { ...kompally, interchange: "Medchal" }];
+  expect(mapOf(places, [], "Kompally")).toMatchObject({
     columns: ["To Airport"],
     towns: [
-      { distances: ["30 km"], interchange: null },
-      { distances: ["33 km"], interchange: "Medchal" },
+      { distances: ["30 km"], interchange: null, isOffered: false },
+      { distances: ["33 km"], interchange: "Medchal", isOffered: true },
     ],
   });
 });

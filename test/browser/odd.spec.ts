@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";
