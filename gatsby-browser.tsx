@@ -35,7 +35,7 @@ export const onInitialClientRender = () => {
   // a reload only the browser knows the position, and Gatsby notes it at the next scroll.
   history.scrollRestoration = "manual";
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
-  dispatchEvent(new Event("scroll"));
+  if (scrollY > 0) dispatchEvent(new Event("scroll"));
 };
 
 interface Router {
