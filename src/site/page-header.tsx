@@ -71,7 +71,7 @@ const HeaderPhoto = styled(PhotoFrame)({
     content: '""',
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(${color.backdrop}, ${color.shade} 7rem, transparent 13rem)`,
+    background: `linear-gradient(${color.backdrop}, ${color.shade} 5rem, transparent 11rem)`,
   },
   [`${until("md")}, print`]: { display: "none" },
 });
