@@ -73,7 +73,7 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
   await site.open("/open-plots");
   const meadows = card(page, "Adibatla Meadows");
   // A screen reader hears the name first.
-  await expect(meadows).toHaveText(/^Adibatla MeadowsHMDA Approved.*From ₹50.1 lakh/);
+  await expect(meadows).toHaveText(/^Adibatla MeadowsHMDA Approved.*From ₹50\.1\slakh/);
   await choice(page, "Area unit").selectOption("m²");
   await expect(meadows).toContainText("From ₹50.1 lakh for 139.6 m²");
   await expect(meadows).toContainText("139.6 to 250.8 m²");
