@@ -5,7 +5,7 @@ const ofKind = (displayName, testMatch) => ({
   // With <rootDir>, since the path of the project may contain such a name.
   testPathIgnorePatterns: ["<rootDir>/(.*/)?node_modules/"],
   modulePathIgnorePatterns: ["<rootDir>/(\\.test|public)/"],
-  transform: { "\\.[jt]sx?$": "<rootDir>/test/support/babel-transform.js" },
+  transform: { "\\.[jt]sx?$": "<rootDir>/test/support/esbuild-transform.js" },
 });
 
 module.exports = {

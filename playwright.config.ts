@@ -1,11 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArguments, chromiumPath, otherChromium } from "./scripts/programs";
+import { findProgram, launchOptions } from "./scripts/chromium";
 import { oddPrefix } from "./test/support/folders";
 
 const host = process.env.SITE_HOST;
-const launchOptions = { executablePath: chromiumPath(), args: chromiumArguments };
-const ordinary = { ...launchOptions, executablePath: otherChromium };
+const ordinary = { ...launchOptions, executablePath: findProgram("chromium") };
 
 /** Tests the sites in a real browser; the tests answer for the stock photo host. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import { chromium } from "@playwright/test";
 
-import { chromiumArguments, chromiumPath } from "../scripts/programs";
+import { launchOptions } from "../scripts/chromium";
 import { type Figures, measure, type Series } from "./measure";
 import { serve, withoutScripts } from "./server";
 
@@ -44,10 +44,7 @@ async function measurePages(runs: number): Promise<Series[]> {
     serve("pages", (html) => html),
     serve("pages-without-scripts", withoutScripts),
   ]);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-  });
+  const browser = await chromium.launch(launchOptions);
   // The first page bears the cost of the browser's start.
   await measure(browser, site);
   // Site and baseline alternate, so that other load on the machine affects both equally.

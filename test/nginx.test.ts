@@ -4,7 +4,6 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { nginxSnippet } from "../gatsby/hosting/nginx";
-import { nginxPath } from "../scripts/programs";
 import { freePort } from "../scripts/free-port";
 import { siteFolder } from "./support/folders";
 import { buildFolder } from "./support/site";
@@ -51,7 +50,7 @@ beforeAll(async () => {
   const port = await freePort();
   fs.writeFileSync(path.join(folder, "plots.conf"), snippet);
   fs.writeFileSync(path.join(folder, "nginx.conf"), configuration(port));
-  const server = spawn(nginxPath ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]);
+  const server = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]);
   nginx = server;
   await once(server, "spawn");
   const [message] = await once(server.stderr, "data");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { contentFiles } from "../schema/content-files";
-import { chromiumArguments, chromiumPath } from "../scripts/programs";
+import { launchOptions } from "../scripts/chromium";
 import { siteOn } from "./browser/page-helpers";
 import { answerPhotos } from "./support/photo-host";
 import { serveSites } from "./support/server";
@@ -30,8 +30,7 @@ async function takeShots(): Promise<void> {
   });
   await fs.rm(folder, { recursive: true, force: true });
   const baseURL = await serveSites(["public"]);
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await chromium.launch(launchOptions);
   for (const { name, colorScheme, photos } of looks) {
     const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: "reduce" });
     await answerPhotos(context, photos);

@@ -1,9 +1,8 @@
 import { EventEmitter } from "node:events";
 
-import { onChange } from "./on-change";
-
 const mockWatcher = new EventEmitter();
 jest.mock("chokidar", () => ({ watch: () => mockWatcher }));
+const { onChange } = jest.requireActual<typeof import("./on-change")>("./on-change");
 
 const change = async () => {
   mockWatcher.emit("all");

@@ -6,7 +6,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { freePort } from "../../scripts/free-port";
-import { chromiumArguments, chromiumPath } from "../../scripts/programs";
+import { launchOptions } from "../../scripts/chromium";
 import { testimonialList } from "../../schema/shapes/lists";
 import { change, fixedContent } from "../support/content";
 import { copyProject, inCopy } from "../support/copy-project";
@@ -88,7 +88,7 @@ describe("while `gatsby develop` runs", () => {
     develop = spawn(process.execPath, command, { ...inCopy(folder), stdio: "pipe" });
     develop.stdout?.on("data", (text: Buffer) => (output += String(text)));
     await says("You can now view");
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+    browser = await chromium.launch(launchOptions);
     const context = await browser.newContext();
     await answerPhotos(context);
     page = await context.newPage();

@@ -1,21 +1,16 @@
-import fs from "node:fs";
-import path from "node:path";
+import os from "node:os";
 
 import { launch } from "puppeteer-core";
 
-import { controlNamed, type Session } from "./session";
-
-/** Starts Debian's Firefox ESR. @param scripts whether its pages run scripts. */
-export async function startFirefox(scripts: boolean): Promise<Session> {
-  // For root it refuses the home folder of somebody else, as CI has it.
-  const HOME = path.resolve(".test/firefox");
-  fs.mkdirSync(HOME, { recursive: true });
+/** Starts Debian's Firefox ESR with one window. */
+export async function startFirefox() {
   const browser = await launch({
-    env: { ...process.env, HOME },
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
+    defaultViewport: { width: 1280, height: 600 },
+    // For root it refuses the home folder of somebody else, as CI has it.
+    env: { ...process.env, HOME: os.tmpdir() },
     extraPrefsFirefox: {
-      "javascript.enabled": scripts,
       // A proxy that does not exist, for every host but this machine.
       "network.proxy.type": 1,
       "network.proxy.socks": "localhost",
@@ -23,22 +18,17 @@ export async function startFirefox(scripts: boolean): Promise<Session> {
     },
   });
   const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("console", (message) => errors.push(`${message.type()}: ${message.text()}`));
-  const find = (name: string) => page.evaluateHandle(controlNamed, name);
+  const find = (xpath: string) => page.locator(`xpath/${xpath}`);
   return {
-    open: (address) => page.goto(`${process.env.SITE_HOST}${address}`),
-    evaluate: (call, text = "") => page.evaluate(call, text),
-    press: async (name) => {
-      // Its own `click` waits for an observer, which does not run without scripts.
-      const { x, y } = await (await find(name)).clickablePoint();
-      await page.mouse.click(x, y);
-    },
-    type: async (name, text) => (await find(name)).type(text),
-    resize: (size) => page.setViewport(size),
-    back: () => page.goBack(),
-    takeErrors: async () => errors.splice(0),
-    close: () => browser.close(),
+    open: (address: string) => page.goto(address),
+    /** Calls a function in the page. @returns its result, as JSON has it. */
+    run: <Result>(call: (text: string) => Result, text = "") => page.evaluate(call, text),
+    /** Presses the first element that an XPath finds, once it is there. */
+    press: (xpath: string) => find(xpath).click(),
+    /** Types into the first element that an XPath finds, once it is there. */
+    type: async (xpath: string, text: string) => (await find(xpath).waitHandle()).type(text),
+    close: (): Promise<unknown> => browser.close(),
   };
 }
+
+export type Visit = Awaited<ReturnType<typeof startFirefox>>;
