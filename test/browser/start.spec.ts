@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, desktop, expect, phone, siteOn, test } from "./page-helpers";
+import { addressOf, expect, phone, siteOn, test } from "./page-helpers";
 
 test.use({ viewport: phone });
 
@@ -47,26 +47,6 @@ test("Words typed before hydration stay", async ({ page, site }) => {
   release();
   await site.hydrated();
   await expect(name).toHaveValue("A. Visitor");
-});
-
-test("The choices of a tool load no page, and Back from another page finds them", async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(desktop);
-  await site.open("/open-plots");
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    if (/page-data|component/.test(request.url())) loaded.push(request.url());
-  });
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("cheapest");
-  await expect(page).toHaveURL(/sort=/);
-  await site.follow("/contact");
-  await site.expectPage("/contact");
-  await page.goBack();
-  await expect(page).toHaveURL(/sort=/);
-  await expect(site.title).toHaveText("Open plots and prices");
-  expect(loaded.filter((url) => url.includes("open-plots"))).toEqual([]);
 });
 
 test.describe("When a script fails,", () => {
