@@ -13,8 +13,8 @@ declare global {
 }
 
 export const onClientEntry = () => {
-  // Nothing is stored on the device: without a storage, Gatsby keeps the scroll positions in memory.
-  Object.defineProperty(window, "sessionStorage", { value: undefined });
+  // In `develop` the loader is another one.
+  if (process.env.NODE_ENV !== "production") return;
   // Gatsby would load a page for each of its queries, which here are choices in a tool.
   const { ___loader: loader } = window;
   for (const name of ["loadPage", "loadPageSync", "enqueue", "hovering"] as const) {
@@ -31,10 +31,7 @@ export const onInitialClientRender = () => {
   const { documentElement } = document;
   documentElement.setAttribute(scriptsMark, "on");
   documentElement.setAttribute(readyMark, "");
-  // Gatsby restores the scroll position once a page is drawn; the browser would do so before, on the page that is left. After
-  // a reload only the browser knows the position, and Gatsby notes it at the next scroll.
-  history.scrollRestoration = "manual";
-  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  // After a reload the browser scrolls before Gatsby listens for it.
   if (scrollY > 0) dispatchEvent(new Event("scroll"));
 };
 

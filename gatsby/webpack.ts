@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { BannerPlugin, Compilation } from "gatsby/webpack";
@@ -17,6 +18,8 @@ export function adjustWebpack({ stage, actions, plugins }: CreateWebpackConfigAr
   actions.setWebpackConfig({
     // Text for the photo viewer alone: Gatsby would put a package's CSS into the head of every page.
     module: { rules: [{ test: /node_modules.*\.css$/, type: "asset/source" }] },
+    // The one file of a library that is replaced (docs/decisions.md).
+    resolve: { alias: { "./session-storage": path.resolve("gatsby/scroll-memory.ts") } },
     plugins: [
       plugins.define({ SCRIPT_STATISTICS: scripts || "undefined" }),
       ...(stage === "build-javascript" ? [compileHint] : []),

@@ -24,13 +24,15 @@ export const boot = `(() => {
   if (/[?&](${toolKeys.join("|")})=/.test(location.search)) root.setAttribute("${queryPendingMark}", "");
   // An element's error does not bubble.
   addEventListener("error", ({ target }) => {
-    if (target instanceof HTMLImageElement) target.setAttribute("${loadFailedMark}", "");
-    const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin + "/");
+    if (target instanceof HTMLImageElement) return target.setAttribute("${loadFailedMark}", "");
+    // A script, or the preload of one or of data.
+    const isOwn = (target.src ?? target.href)?.startsWith(location.origin + "/");
     if (isOwn && !root.hasAttribute("${readyMark}")) root.setAttribute("${scriptsMark}", "failed");
   }, true);
   const start = () => {
-    const waiting = document.getElementById("${waitingScripts}");
-    waiting?.replaceWith(waiting.content);
+    // While the page is parsed, the template may be incomplete.
+    const waiting = document.readyState !== "loading" && document.getElementById("${waitingScripts}");
+    if (waiting) waiting.replaceWith(waiting.content);
   };
   for (const type of ["load", "pointerdown", "keydown"]) addEventListener(type, start, true);
   document.addEventListener("DOMContentLoaded", () => setTimeout(start, 2000));

@@ -9,7 +9,15 @@ export function NoticeHost({ text }: { text: string }) {
   useEffect(() => {
     enqueueSnackbar(text);
   }, [text]);
-  return <SnackbarProvider autoHideDuration={noticeDuration} Components={components} />;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <SnackbarProvider
+      autoHideDuration={noticeDuration}
+      Components={components}
+      // It would slide in.
+      transitionDuration={isCalm ? 0 : undefined}
+    />
+  );
 }
 
 const Content = styled(MaterialDesignContent)({

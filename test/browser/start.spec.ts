@@ -63,13 +63,15 @@ test.describe("When a script fails,", () => {
     await site.expectAllSeen();
   }
 
-  test("the page is complete, and its links work", async ({ page, site }) => {
-    await page.route("**/app-*.js", (route) => route.abort());
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expectBare(page);
-    await site.linkTo("/about").click();
-    await site.expectPage("/about");
-  });
+  for (const file of ["app-*.js", "page-data/index/page-data.json"]) {
+    test(`${file} is missing, the page is complete, and its links work`, async ({ page, site }) => {
+      await page.route(`**/${file}`, (route) => route.abort());
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await expectBare(page);
+      await site.linkTo("/about").click();
+      await site.expectPage("/about");
+    });
+  }
 
   test("a foreign one changes nothing, nor does one of ours later", async ({ page, site }) => {
     const release = await site.hold("**/*-*.js");
