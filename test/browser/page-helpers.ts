@@ -143,8 +143,10 @@ export function siteOn(page: Page) {
     /** Expects that axe finds no violation. */
     expectAccessible: async () => {
       // In one go, without a second page for the frames of other hosts, which the site has not.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: furtherRules });
-      const { violations } = await axe.analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const { violations } = await axe
+        .options({ rules: furtherRules, resultTypes: ["violations"] })
+        .analyze();
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
       );
