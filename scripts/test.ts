@@ -13,28 +13,31 @@ const stages = [
   { maxProcesses: 1, checks: process.argv.slice(2) },
 ];
 
-/** What a check needs and this machine has not. */
-const missing: Record<string, string | false> = {
-  "test:browser":
-    !fs.existsSync(launchOptions.executablePath ?? chromium.executablePath()) &&
-    "Chrome, Chromium or Edge: npx playwright install --with-deps chromium",
-  "test:stock":
-    !(findProgram("chromium-headless-shell") && findProgram("chromium")) &&
-    "chromium beside chromium-headless-shell",
-  "test:firefox": !findProgram("firefox-esr") && "firefox-esr",
-  "test:webkit":
-    !(findProgram("WebKitWebDriver") && findProgram("xvfb-run")) && "WebKitWebDriver and xvfb-run",
-  "test:nginx": !findProgram("nginx") && "nginx",
+/** The programs that some checks need. */
+const programs: Record<string, string[] | undefined> = {
+  "test:stock": ["chromium-headless-shell", "chromium"],
+  "test:firefox": ["firefox-esr"],
+  "test:webkit": ["WebKitWebDriver", "xvfb-run"],
+  "test:nginx": ["nginx"],
 };
+
+/** What a check needs and this machine has not; an empty text if it has all. */
+function missing(name: string): string {
+  const browser = launchOptions.executablePath ?? chromium.executablePath();
+  if (name === "test:browser" && !fs.existsSync(browser)) {
+    return "Chrome, Chromium or Edge: npx playwright install --with-deps chromium";
+  }
+  return (programs[name] ?? []).filter((program) => !findProgram(program)).join(" and ");
+}
 
 async function runAll(): Promise<void> {
   const all = stages.flatMap(({ checks }) => checks);
-  const unable = all.filter((name) => missing[name]);
+  const unable = all.filter(missing);
   // In CI nobody would notice that a check never runs.
   const failed = process.env.CI ? [...unable] : [];
   let passed = 0;
   for (const { maxProcesses, checks } of stages) {
-    const commands = checks.filter((name) => !missing[name]).map((name) => `npm:${name}`);
+    const commands = checks.filter((name) => !missing(name)).map((name) => `npm:${name}`);
     if (commands.length === 0 || failed.includes("test:site")) continue;
     const { result } = concurrently(commands, { maxProcesses, group: true });
     // It rejects if a check fails.
@@ -44,7 +47,7 @@ async function runAll(): Promise<void> {
       else failed.push(command.name);
     }
   }
-  for (const name of unable) console.log(`${name} needs ${missing[name]}.`);
+  for (const name of unable) console.log(`${name} needs ${missing(name)}.`);
   for (const name of failed) console.log(`${name} failed. To run it alone: npm run ${name}`);
   const skipped = all.length - passed - failed.length;
   console.log(`checks: ${passed} passed, ${failed.length} failed, ${skipped} skipped`);
