@@ -36,7 +36,7 @@ test("lists, references to records, icons and pages", () => {
   `);
   expect(typeOf("FeatureCard")).toMatchInlineSnapshot(`
     "type FeatureCard {
-      icon: Icon! @icon
+      icon: String! @icon
       title: String!
       description: String! @wordsWithDuties
       to: String

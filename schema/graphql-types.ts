@@ -18,7 +18,6 @@ function fieldType(shape: Shape): string {
   const entry = entryOf(shape);
   if (entry) return `[${fieldType(entry)}!]`;
   if (listType) return recordType(listType);
-  if (kind === "icon") return "Icon";
   const name = type ?? scalarOf(shape);
   if (!name) throw new Error(`A nested shape has no name: ${Object.keys(fieldsOf(shape) ?? {})}`);
   return name;

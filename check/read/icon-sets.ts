@@ -1,17 +1,15 @@
-import fs from "node:fs";
-import path from "node:path";
+import { icons as lucide } from "@iconify-json/lucide";
 
-/** The folder of the icon set. The files are read one by one, since to import the set takes a second. */
-const folder = path.resolve("node_modules/lucide-static/icons");
+const { icons, aliases = {} } = lucide;
 
-/** The names of all icons of the set. */
+const find = (name: string) => icons[aliases[name]?.parent ?? name];
+
+/** The names of all icons of the set but those that Lucide gave up, such as the brands: an own icon may have these. */
 export const installedIcons: ReadonlySet<string> = new Set(
-  fs
-    .readdirSync(folder)
-    .map((file) => path.basename(file, ".svg"))
+  Object.keys({ ...icons, ...aliases })
+    .filter((name) => !find(name)?.hidden)
     .toSorted(),
 );
 
-/** The SVG file of an icon of the set; undefined if it has no such icon. */
-export const iconFile = (name: string) =>
-  installedIcons.has(name) ? path.join(folder, `${name}.svg`) : undefined;
+/** The shapes of an icon of the set, as SVG for a grid of 24 by 24; undefined if it has no such icon. */
+export const iconBody = (name: string) => (installedIcons.has(name) ? find(name)?.body : undefined);

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { parse } from "node-html-parser";
-import svgPath from "svgpath";
 
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report/wording";
@@ -20,13 +19,11 @@ function isOnePath(svg: string): boolean {
   const [only = "", ...others] = drawing
     .querySelectorAll("path")
     .map(({ attributes }) => attributes.d);
-  const outline = svgPath(only);
   return (
     /^\s*[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/.test(size) &&
     others.length === 0 &&
     !drawing.querySelector("[transform]") &&
-    outline.toString() !== "" &&
-    !("err" in outline && outline.err)
+    /^\s*m[-\d\s,.a-z]+$/i.test(only)
   );
 }
 

@@ -4,7 +4,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { BuildTools } from "gatsby-plugin-sharp";
 import { z } from "zod";
 
-import { iconFile } from "../../check/read/icon-sets";
+import { iconBody } from "../../check/read/icon-sets";
 import { contentFiles, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes, type TextKind } from "../../schema/graphql-types";
 import { approvalOf } from "../../schema/approvals";
@@ -17,7 +17,7 @@ import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
 import { townSlug } from "../../src/lib/town-slug";
 import type { PlotContent, SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
-import { drawIcon } from "../images/icon";
+import { ownIcon, setIcon } from "../images/icon";
 import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
 import { patternPosition } from "../images/pattern";
@@ -109,8 +109,10 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("icon", async (source: Record<string, string | undefined>, field) => {
     const name = source[field.name];
     if (name === undefined) return undefined;
-    const drawing = iconFile(name) ?? (await field.fileAt(`images/icons/${name}.svg`)).absolutePath;
-    return drawIcon(fs.readFileSync(drawing, "utf8"));
+    const body = iconBody(name);
+    if (body) return setIcon(body);
+    const { absolutePath } = await field.fileAt(`images/icons/${name}.svg`);
+    return ownIcon(fs.readFileSync(absolutePath, "utf8"));
   }),
   extension("wordsWithDuties", async (source: Record<string, string>, { name, read }) => {
     const { cost } = await read({ type: "WhyInvestPage", shape: whyInvestPage });

@@ -80,9 +80,7 @@ export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {
     title
     items {
-      icon {
-        ...Icon
-      }
+      icon
       title
       work
       people

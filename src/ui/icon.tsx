@@ -1,31 +1,14 @@
-import { graphql } from "gatsby";
-
-const filled = { fill: "currentColor" } as const;
-const outlined = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
-
-/** A decorative icon on a grid of 24, in the size and colour of the surrounding text. */
-export const Icon = ({ icon, className }: { icon: Queries.IconFragment; className?: string }) => (
+/**
+ * A decorative icon in the size and colour of the surrounding text.
+ * @param icon its shapes, as SVG for a grid of 24 by 24.
+ */
+export const Icon = ({ icon, className }: { icon: string; className?: string }) => (
   <svg
     className={className}
     viewBox="0 0 24 24"
     width="1em"
     height="1em"
-    {...(icon.filled ? filled : outlined)}
     aria-hidden="true"
-  >
-    <path d={icon.path} />
-  </svg>
+    dangerouslySetInnerHTML={{ __html: icon }}
+  />
 );
-
-export const fragment = graphql`
-  fragment Icon on Icon {
-    path
-    filled
-  }
-`;

@@ -105,9 +105,7 @@ export const fragment = graphql`
     alt
     position
     patternPosition
-    icon {
-      ...Icon
-    }
+    icon
   }
 
   fragment BandPhoto on Photo {

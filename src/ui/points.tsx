@@ -51,9 +51,7 @@ export const fragment = graphql`
   fragment FeatureSection on FeatureSection {
     ...SectionHeading
     items {
-      icon {
-        ...Icon
-      }
+      icon
       title
       description
       to
