@@ -22,7 +22,6 @@ import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../imag
 import { photoSlots } from "../images/photo-slots";
 import { patternPosition } from "../images/pattern";
 import { publishShareImage } from "../images/share-image";
-import { publishMap } from "../location-map/drawing";
 import { locationMap, type PlacesContent } from "../location-map/location-map";
 import { completedFigures } from "./completed-figures";
 import { formats, oldFrom } from "./format";
@@ -84,8 +83,7 @@ const fieldExtensions = (tools: BuildTools) => [
   extension("locationMap", async (places: PlacesContent, { read }) => {
     const { plots } = await read(plotFile);
     const withOpenPlots = new Set(plots.map(({ location }) => townSlug(location)));
-    const map = locationMap(places, (town) => withOpenPlots.has(townSlug(town)));
-    return { ...map, light: publishMap(map.light), dark: publishMap(map.dark) };
+    return locationMap(places, (town) => withOpenPlots.has(townSlug(town)));
   }),
   extension("completedFigures", completedFigures),
   extension("plotSizeOptions", async (sizes: PlotSizes, { read }) =>

@@ -6,8 +6,20 @@ const { decimal, select, words } = kinds;
 const place = group("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),
   kind: select("A town with layouts, a landmark or the office.", ["town", "landmark", "office"]),
-  latitude: decimal("Degrees north.", 15, 20, "17.4 around Hyderabad"),
-  longitude: decimal("Degrees east.", 76, 81, "78.5 around Hyderabad"),
+  latitude: decimal("Degrees north, on the map.", 17.03, 17.6, "17.4 around Hyderabad"),
+  longitude: decimal("Degrees east, on the map.", 78.19, 78.81, "78.5 around Hyderabad"),
+  labelSide: select("The side of its pin where its name has room; without it, the right.", [
+    "right",
+    "left",
+    "above",
+    "below",
+    "above left",
+    "above right",
+    "below left",
+    "below right",
+  ])
+    .meta({ title: "Side of the name" })
+    .optional(),
   interchange: words("For a town: the usual interchange of the ring road.", 24).optional(),
 });
 

@@ -21,7 +21,6 @@ export const mapWords = {
   distance: (km: number) => `${km} km`,
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
-  ringRoad: "Outer Ring Road",
 } as const;
 
 /** The side of a plot. */

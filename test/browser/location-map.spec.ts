@@ -1,25 +1,28 @@
-import { desktop, expect, phone, test } from "./page-helpers";
+import { desktop, expect, phone, tablet, test } from "./page-helpers";
 
-for (const screen of [phone, desktop]) {
-  test(`At ${screen.width} px each name of the map has its own room`, async ({ page, site }) => {
+for (const screen of [phone, tablet, desktop]) {
+  test(`At ${screen.width} px each name and pin of the map has its own room`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize(screen);
     await site.open("/contact");
     const map = page
       .getByRole("figure")
       .filter({ has: page.getByRole("img", { name: /^Map of/ }) });
     await page.evaluate(() => document.fonts.ready);
-    const names = await map
-      .locator("[aria-hidden] span")
-      .evaluateAll((spans) =>
-        spans.map((span) => ({ name: span.textContent, ...span.getBoundingClientRect().toJSON() })),
+    const parts = await map
+      .locator("[aria-hidden] span, path[data-kind]")
+      .evaluateAll((all) =>
+        all.map((part) => ({ name: part.textContent, ...part.getBoundingClientRect().toJSON() })),
       );
-    // The places and the roads.
-    expect(names).toHaveLength(15);
+    // The places with their pins, and the roads.
+    expect(parts).toHaveLength(2 * 11 + 4);
     const areApart = (one: DOMRect, other: DOMRect) =>
       one.right <= other.left ||
       other.right <= one.left ||
       one.bottom <= other.top ||
       other.bottom <= one.top;
-    for (const one of names) expect(names.filter((other) => !areApart(one, other))).toEqual([one]);
+    for (const one of parts) expect(parts.filter((other) => !areApart(one, other))).toEqual([one]);
   });
 }

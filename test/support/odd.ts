@@ -127,7 +127,7 @@ export async function odd(): Promise<Content> {
     list.statistics = [{ label: "Square yards sold", value: 25_00_000 }];
   });
   change(content, "places.json", placeList, (list) => {
-    list.places = [{ name: longWord, kind: "office", latitude: 15, longitude: 81 }];
+    list.places = [{ name: longWord, kind: "office", latitude: 17.03, longitude: 78.81 }];
   });
   change(content, "pages/home.json", homePage, (page) => {
     page.hero.headline = `Ground. ${longWord}`;
