@@ -65,24 +65,6 @@ for (const [fact, route, actions, entries] of [
   });
 }
 
-test("Back after a link to the same page restores filters and scroll", async ({ page, site }) => {
-  await site.open("/open-plots");
-  const location = page.getByRole("combobox", { name: "Location", exact: true });
-  await location.selectOption("shadnagar");
-  await expect(page).toHaveURL("/open-plots/?location=shadnagar");
-  await site.scrollTo(600);
-  await site.nextFrame();
-  await site.follow("/open-plots");
-  await expect(page).toHaveURL("/open-plots/");
-  await expect(location).toHaveValue("");
-  await expect.poll(site.scrollTop).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/open-plots/?location=shadnagar");
-  await expect(location).toHaveValue("shadnagar");
-  await site.nextFrame();
-  expect(await site.scrollTop()).toBe(600);
-});
-
 test("Back and Forward restore the scroll position, after a reload too", async ({ page, site }) => {
   await expect(async () => {
     await site.open("/about");
