@@ -14,7 +14,7 @@ function recordType(listType: string): string {
 }
 
 function fieldType(shape: Shape): string {
-  const { type, kind, listType } = metaOf(shape);
+  const { type, listType } = metaOf(shape);
   const entry = entryOf(shape);
   if (entry) return `[${fieldType(entry)}!]`;
   if (listType) return recordType(listType);

@@ -5,7 +5,11 @@ const { decimal, select, words } = kinds;
 
 const place = group("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),
-  kind: select("A town with layouts, a landmark or the office.", ["town", "landmark", "office"]),
+  kind: select("A town with layouts, a landmark or the office.", [
+    "town",
+    "landmark",
+    "office",
+  ] as const),
   latitude: decimal("Degrees north, on the map.", 17.03, 17.6, "17.4 around Hyderabad"),
   longitude: decimal("Degrees east, on the map.", 78.19, 78.81, "78.5 around Hyderabad"),
   labelSide: select("The side of its pin where its name has room; without it, the right.", [

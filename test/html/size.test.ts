@@ -8,12 +8,12 @@ import { buildFolder, builtPages } from "../support/site";
  * The most that a page loads before a visitor can use it, and the elements that it has: the HTML as sent with Brotli,
  * the scripts with gzip.
  */
-const limits = { html: 10_350, elements: 450, scripts: 102_000, fonts: 40_000 };
+const limits = { html: 10_600, elements: 450, scripts: 102_000, fonts: 40_000 };
 /** Pages with more text than others, with more amounts, each of which is an element, or with tools. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
-  "/": { html: 13_850, elements: 640 },
-  "/open-plots/": { html: 12_850, elements: 585, scripts: 109_500 },
-  "/why-invest/": { html: 13_950, elements: 560, scripts: 109_500 },
+  "/": { html: 14_200, elements: 640 },
+  "/open-plots/": { html: 13_100, elements: 585, scripts: 109_500 },
+  "/why-invest/": { html: 13_950, elements: 570, scripts: 109_500 },
 };
 
 /** The bytes of files, each as a function packs it. */
