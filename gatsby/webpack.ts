@@ -24,7 +24,7 @@ export function adjustWebpack({ stage, actions, plugins }: CreateWebpackConfigAr
       plugins.define({ SCRIPT_STATISTICS: scripts || "undefined" }),
       ...(stage === "build-javascript" ? [compileHint] : []),
     ],
-    // Every build starts from an empty cache (docs/decisions.md); writing one takes a third of its time.
+    // Every build starts from an empty cache (docs/decisions.md); writing one takes several seconds.
     ...(stage.startsWith("build") && { cache: false, devtool: false }),
   });
 }
