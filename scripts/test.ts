@@ -42,10 +42,12 @@ async function runAll(): Promise<void> {
     const { result } = concurrently(commands, { maxProcesses, group: true });
     // It rejects if a check fails.
     const ends = await result.catch((events: CloseEvent[]) => events);
-    for (const { command, exitCode } of ends) {
-      if (exitCode === 0) passed += 1;
+    for (const { command, exitCode, killed } of ends) {
+      if (exitCode === 0 && !killed) passed += 1;
       else failed.push(command.name);
     }
+    // By Ctrl-C, which ends the run.
+    if (ends.some(({ killed }) => killed)) break;
   }
   for (const name of unable) console.log(`${name} needs ${missing(name)}.`);
   for (const name of failed) console.log(`${name} failed. To run it alone: npm run ${name}`);
