@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
 import { siteUrl } from "./gatsby/head/site-url";
-import { contentFiles } from "./schema/content-files";
+import { contentFile } from "./schema/content-files";
 
 const config: GatsbyConfig = {
   pathPrefix: siteUrl(process.env).pathPrefix,
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFiles.find((file) => file.path === node.relativePath)?.type ?? "UnknownContent",
+          contentFile(`data/${node.relativePath}`)?.type ?? "UnknownContent",
       },
     },
     // Resizes the editors' own photos. gatsby-plugin-image is not listed: gatsby/images/ calls its data functions, while

@@ -14,10 +14,11 @@ import {
   homePage,
   listPage,
   notFoundPage,
+  openPlotsPage,
   servicesPage,
 } from "./shapes/pages";
 import { placeList } from "./shapes/places";
-import { plotList } from "./shapes/plots";
+import { layout } from "./shapes/layouts";
 import { siteSettings } from "./shapes/site";
 import { whyInvestPage } from "./shapes/why-invest";
 
@@ -59,7 +60,6 @@ const list = (type: string, name: string, records: string, shape: z.ZodObject) =
 });
 
 const listFiles = [
-  list("PlotList", "plots", "plots", plotList),
   list("OngoingProjectList", "ongoing-projects", "projects", ongoingProjectList),
   list("CompletedProjectList", "completed-projects", "projects", completedProjectList),
   list("TestimonialList", "testimonials", "testimonials", testimonialList),
@@ -87,7 +87,7 @@ const page = (
 export const pageFiles: readonly PageFile[] = [
   page("HomePage", "home", homePage, { route: "/" }),
   page("AboutPage", "about", aboutPage),
-  page("OpenPlotsPage", "open-plots", listPage, { listType: "PlotList" }),
+  page("OpenPlotsPage", "open-plots", openPlotsPage, { listType: "Layout" }),
   page("OngoingProjectsPage", "ongoing-projects", listPage, { listType: "OngoingProjectList" }),
   page("CompletedProjectsPage", "completed-projects", listPage, {
     listType: "CompletedProjectList",
@@ -111,9 +111,25 @@ export const listFile = (type: string) => ofType(listFiles, type);
 
 export const pageFile = (type: string) => ofType(pageFiles, type);
 
-/** Every file of `data/`; other files are not part of the site. */
+/** The files that `data/` must have. The others are those of layouts, and photos. */
 export const contentFiles: readonly ContentFile[] = [...listFiles, siteFile, ...pageFiles];
 
-/** @param file its path in the project, such as "data/plots.json". */
-export const contentFile = (file: string) =>
-  contentFiles.find(({ path }) => `data/${path}` === file);
+/** A layout has a file of its own in data/layouts/. The name of the file is the layout's slug, and its address. */
+export const layoutType = "Layout";
+
+const layoutPath = /^data\/(layouts\/[a-z0-9]+(-[a-z0-9]+)*\.json)$/;
+
+/** The slug of a layout. @param file the path of its file. */
+export const layoutSlug = (file: string) => file.replace(/^.*\/|\.json$/g, "");
+
+/**
+ * What the site knows of a file.
+ * @param file its path in the project, such as "data/layouts/adibatla-meadows.json".
+ * @returns undefined for a file that is not part of the content, such as a photo.
+ */
+export function contentFile(file: string): ContentFile | undefined {
+  const [, path] = layoutPath.exec(file) ?? [];
+  return path
+    ? { path, type: layoutType, shape: layout }
+    : contentFiles.find((known) => `data/${known.path}` === file);
+}

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { contentFiles, listFile } from "./content-files";
+import { type ContentFile, contentFiles, layoutType, listFile } from "./content-files";
+import { layout } from "./shapes/layouts";
 import { entryOf, fieldsOf, isOptional, metaOf, scalarOf, type Shape } from "./shape-tree";
 
 /** The field of a file on the GraphQL type Content: "siteSettings" for "SiteSettings". */
@@ -9,6 +10,7 @@ export const contentField = (type: string) => type.charAt(0).toLowerCase() + typ
 
 /** The GraphQL type of a list's records. */
 function recordType(listType: string): string {
+  if (listType === layoutType) return layoutType;
   const { shape, records } = listFile(listType);
   return fieldType(entryOf(shape.shape[records] ?? shape) ?? shape);
 }
@@ -63,7 +65,11 @@ function typesIn(shape: Shape): Shape[] {
  */
 export function graphqlTypes(photoSlots: readonly string[]): string {
   const types = new Map<string, string>();
-  for (const { type, shape, route } of contentFiles) {
+  const files: readonly ContentFile[] = [
+    ...contentFiles,
+    { path: "layouts", type: layoutType, shape: layout },
+  ];
+  for (const { type, shape, route } of files) {
     for (const nested of typesIn(shape)) {
       const name = fieldType(nested);
       const suffix = metaOf(nested).isSection ? " implements SectionHeading" : "";
@@ -78,6 +84,6 @@ export function graphqlTypes(photoSlots: readonly string[]): string {
     ...types.values(),
     fs.readFileSync(path.join(__dirname, "computed.graphql"), "utf8"),
     `enum PhotoSlot {\n${photoSlots.map((slot) => `  ${slot}`).join("\n")}\n}`,
-    `type Content {\n${content.join("\n")}\n}`,
+    `type Content {\n  layouts: [Layout!]!\n${content.join("\n")}\n}`,
   ].join("\n\n");
 }

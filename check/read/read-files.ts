@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
-import { type ContentFile, contentFiles } from "../../schema/content-files";
+import { type ContentFile, contentFile, contentFiles } from "../../schema/content-files";
 import { photoEnding } from "../../schema/patterns";
 import { fileProblem, type Message, type Problem } from "../report/problem";
 import { nearest, type Path } from "../report/wording";
@@ -36,8 +36,9 @@ function positionsIn(text: string) {
 /** Problems of files that are unknown or missing. */
 function fileProblems(files: readonly string[]): Problem[] {
   const known = contentFiles.map((file) => file.path);
+  const isKnown = (file: string) => contentFile(`data/${file}`) !== undefined;
   // Editors may keep notes beside the photos.
-  const unknown = files.filter((file) => !known.includes(file) && !file.startsWith("images/"));
+  const unknown = files.filter((file) => !isKnown(file) && !file.startsWith("images/"));
   const missing = known.filter((file) => !files.includes(file));
   const fixOf = (file: string) => {
     if (photoEnding.test(file)) return "move it into data/images";
@@ -99,7 +100,7 @@ async function readFile(folder: string, file: ContentFile): Promise<ContentDocum
  */
 export async function readFiles(folder: string) {
   const files = visibleFilesOf(folder);
-  const present = contentFiles.filter((file) => files.includes(file.path));
+  const present = files.flatMap((file) => contentFile(`data/${file}`) ?? []);
   const read = await Promise.all(present.map((file) => readFile(folder, file)));
   return {
     documents: read.filter((one) => "value" in one),

@@ -3,7 +3,7 @@ import { parseSiteUrl } from "../../schema/patterns";
 import type { Phrase } from "../../schema/refine";
 import { ongoingProject } from "../../schema/shapes/lists";
 import { servicesPage } from "../../schema/shapes/pages";
-import { plot } from "../../schema/shapes/plots";
+import { layout } from "../../schema/shapes/layouts";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { fileProblem, type Problem } from "../report/problem";
@@ -74,7 +74,7 @@ const placeholders: Record<
 
 /** By law no layout may be advertised without its registration, unless it is exempt. */
 const registered: Selector<{ papers?: { rera?: object; reraExempt?: string } }> = (content) => [
-  ...all(plot)(content),
+  ...all(layout)(content),
   ...all(ongoingProject)(content),
 ];
 
@@ -115,7 +115,7 @@ export const launchRules: readonly Rule[] = [
       `copy its number and last day from the RERA certificate into ${field("rera")}, ${orRemove}. If the whole layout has at most 500 sq m, choose so in ${field("reraExempt")}`;
     return !papers?.rera && !papers?.reraExempt && launchItem(problem, fix, "papers");
   }),
-  each(all(plot), ({ status, papers }) => {
+  each(all(layout), ({ status, papers }) => {
     const { permit } = papers ?? {};
     const letter = "from the authority's sanction letter";
     if (!permit) {

@@ -22,7 +22,7 @@ const median = (values: readonly number[]) =>
 
 /** The name of the column of a number: the same for the same field of all records. */
 const columnOf = ({ document, path }: ContentNode) =>
-  `${document.name} ${path.filter((segment) => typeof segment === "string").join(".")}`;
+  `${document.file.type} ${path.filter((segment) => typeof segment === "string").join(".")}`;
 
 /** A registration gets a warning this many days before it ends. */
 const endDays = 60;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { listFile } from "../../schema/content-files";
+import { layoutSlug, layoutType, listFile } from "../../schema/content-files";
 import { approvalOf } from "../../schema/approvals";
 import { inWords, type Phrase } from "../../schema/refine";
 import { location } from "../../schema/shapes/common";
@@ -11,7 +11,7 @@ import {
   ongoingProjectList,
 } from "../../schema/shapes/lists";
 import { placeList } from "../../schema/shapes/places";
-import { plot, plotList } from "../../schema/shapes/plots";
+import { layout } from "../../schema/shapes/layouts";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { nearest, quote, suggest, valueAt } from "../report/wording";
@@ -44,7 +44,7 @@ function daysIn(label: string): string[] {
 /** The scopes in which a text may be used only once. */
 const scopes = {
   content: () => "",
-  file: ({ document }: ContentNode) => document.name,
+  file: ({ document }: ContentNode) => document.file.type,
   list: ({ document, path }: ContentNode) => document.name + JSON.stringify(path.slice(0, -1)),
 };
 
@@ -93,7 +93,7 @@ export const recordRules: readonly Rule[] = [
     const meant = nearest(town, towns ?? []);
     const fix: Phrase = ({ file }) =>
       `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")}`;
-    const isPlot = document.file.shape === plotList;
+    const isPlot = document.file.shape === layout;
     const problem = `is in ${quote(town)}, which is not on the map`;
     return !isOnMap && (isPlot || meant) && warning(problem, fix);
   }),
@@ -105,6 +105,13 @@ export const recordRules: readonly Rule[] = [
     return (missing ?? extra) && warning(problem, "correct the label, or the days", "label");
   }),
   each(ofKind("reference"), (value, content, { meta }) => {
+    if (meta.listType === layoutType) {
+      const layouts = content.documents.filter(({ file }) => file.type === layoutType);
+      const slugs = layouts.map(({ name }) => layoutSlug(name));
+      if (slugs.includes(value)) return undefined;
+      const problem = `names the layout ${quote(value)}, which has no file in data/layouts`;
+      return { problem, fix: suggest(value, slugs, "write the name of a file of that folder") };
+    }
     const { path: file, records } = listFile(meta.listType ?? "");
     const document = content.documents.find((one) => one.file.path === file);
     const list = valueAt(document?.value, [records]);
@@ -134,7 +141,7 @@ export const recordRules: readonly Rule[] = [
     const problem: Phrase = ({ file }) => `is also in ${file("completed-projects.json")}`;
     return isCompleted && warning(problem, fix);
   }),
-  each(all(plot), ({ status, papers }) => {
+  each(all(layout), ({ status, papers }) => {
     const shortName = approvalOf(status)?.shortName;
     const authority = papers?.permit?.authority;
     const problem = `is ${quote(status)}, but its permit is from ${authority}`;
@@ -152,7 +159,7 @@ export const recordRules: readonly Rule[] = [
   unique(ofKind("slug"), "file", "give this record its own slug"),
   unique(ofKind("reference"), "list", deleteEntry),
   unique(all(galleryList.shape.groups.element), "list", deleteEntry),
-  unique(all(plot.shape.amenities.element), "list", deleteEntry, "warning"),
+  unique(all(layout.shape.amenities.element), "list", deleteEntry, "warning"),
   unique(all(currencies.shape.rates.element.shape.code), "file", deleteEntry),
   unique(ofKind("registration"), "file", ownNumber),
   unique(

@@ -1,6 +1,7 @@
 import { kinds } from "../fields";
 import {
   callToAction,
+  empty,
   featureCard,
   featureSection,
   file,
@@ -14,7 +15,8 @@ import {
   statement,
 } from "./common";
 
-const { range, publishedFile, reference, sample, words, year } = kinds;
+const { lakhs, range, publishedFile, reference, sample, template, words, wordsWithDuties, year } =
+  kinds;
 
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
@@ -49,8 +51,11 @@ export const homePage = file({
     approvalsTitle: words("Label before the approvals.", 40),
     approvals: list(words("The abbreviation.", 8), "The approvals, in the order shown."),
   }),
-  featured: section("FeaturedPlots", "The plots shown on the home page.", {
-    plots: list(reference("A plot.", "PlotList"), "The plots to show, in order. Three fit best."),
+  featured: section("FeaturedLayouts", "The layouts shown on the home page.", {
+    layouts: list(
+      reference("A layout.", "Layout"),
+      "The layouts to show, in order. Three fit best.",
+    ),
     moreLabel: moreLink,
   }),
   reasons: featureSection,
@@ -93,10 +98,38 @@ export const aboutPage = innerPage({
   closing: callToAction,
 });
 
-/** data/pages/open-plots.json, ongoing-projects.json, completed-projects.json, gallery.json and testimonials.json */
-export const listPage = innerPage({
+const listPageFields = {
   closing: callToAction,
   sample: sample("For texts of this page that are true of made-up records only.").optional(),
+};
+
+/** data/pages/ongoing-projects.json, completed-projects.json, gallery.json and testimonials.json */
+export const listPage = innerPage(listPageFields);
+
+const inMessage = ["name", "size", "price"];
+
+/** data/pages/open-plots.json */
+export const openPlotsPage = innerPage({
+  priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
+    title: "Note on prices",
+  }),
+  priceNoteForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
+    title: "Note on prices for a size",
+  }),
+  viewDetails: words("The button of a card.", 16),
+  ask: words("The chat link of a card.", 20).meta({ title: "Chat link" }),
+  askMessage: template("First message of a chat about a layout.", inMessage, 160).meta({
+    title: "Chat message",
+  }),
+  askSizeMessage: template("In its place, once a visitor has entered a size.", inMessage, 160).meta(
+    { title: "Chat message for a size" },
+  ),
+  askFilterMessage: template("First message if no layout is found.", ["filter"], 120).meta({
+    title: "Chat message if no layout is found",
+  }),
+  budgets: list(lakhs("A budget."), "Those that visitors can choose, the lowest first."),
+  empty: empty("layouts"),
+  ...listPageFields,
 });
 
 /** data/pages/services.json */
