@@ -14,10 +14,10 @@ const config: GatsbyConfig = {
   // Does nothing; without one Gatsby would look for an adapter on the network.
   adapter: { name: "none", adapt: () => {} },
   plugins: [
-    // Reads the checked copy of data/, photos included.
+    // Reads data/, photos included.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.resolve(".content") },
+      options: { name: "content", path: path.resolve("data") },
     },
     // Makes one node of each JSON file, with the type from schema/.
     {

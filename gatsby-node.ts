@@ -16,7 +16,7 @@ export const createResolvers: Hooks["createResolvers"] = (api) =>
 
 export const onPostBootstrap: Hooks["onPostBootstrap"] = writeSiteIcons;
 
-export const onCreateDevServer: Hooks["onCreateDevServer"] = (api) => checkOnSave(api.reporter);
+export const onCreateDevServer: Hooks["onCreateDevServer"] = checkOnSave;
 
 export const onCreateWebpackConfig: Hooks["onCreateWebpackConfig"] = adjustWebpack;
 

@@ -10,7 +10,7 @@ import { writeHostFiles } from "./hosting/hosts";
 const internal = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json"];
 
 /** Completes public/. */
-export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<void> {
+export function afterBuild({ reporter, pathPrefix }: BuildArgs): void {
   const files = filesOf("public");
   const visible = new Set(visibleFilesOf("public"));
   const hidden = files.filter((file) => !visible.has(file));
@@ -24,6 +24,6 @@ export async function afterBuild({ reporter, pathPrefix }: BuildArgs): Promise<v
     );
     fs.writeFileSync(`public/${file}`, JSON.stringify(data));
   }
-  await writeSearchFiles(reporter);
+  writeSearchFiles(reporter);
   writeHostFiles(pathPrefix);
 }

@@ -26,8 +26,8 @@ test("a field is non-null unless it is optional, and some kinds are also formatt
 });
 
 test("lists, references to records, icons and pages", () => {
-  expect(typeOf("FeaturedPlots")).toMatchInlineSnapshot(`
-    "type FeaturedPlots implements SectionHeading {
+  expect(typeOf("FeaturedLayouts")).toMatchInlineSnapshot(`
+    "type FeaturedLayouts implements SectionHeading {
       title: String!
       text: String
       plots: [Plot!]! @records(list: "PlotList")

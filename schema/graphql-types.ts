@@ -28,23 +28,16 @@ function fieldType(shape: Shape): string {
 /** The directive of a field whose value the build computes (gatsby/content/field-extensions.ts). */
 function directive(shape: Shape): string {
   const { kind } = metaOf(shape);
-  if (kind === "icon" || kind === "wordsWithDuties") return ` @${kind}`;
+  if (kind === "icon") return " @icon";
   const { listType } = metaOf(entryOf(shape) ?? shape);
   return listType ? ` @records(list: "${listType}")` : "";
 }
 
-/** The kinds of field that also have a field with their text (gatsby/content/format.ts). */
-const textKinds = ["count", "squareYards", "rupees", "lakhs", "month", "date", "clock"] as const;
-export type TextKind = (typeof textKinds)[number];
-
 function fieldLines(shape: Shape): string[] {
-  return Object.entries(fieldsOf(shape) ?? {}).flatMap(([name, field]) => {
-    const required = isOptional(field) ? "" : "!";
-    const own = `  ${name}: ${fieldType(field)}${required}${directive(field)}`;
-    const kind = textKinds.find((one) => one === metaOf(field).kind);
-    const text = `  ${name}Text: String${required} @text(of: "${name}", kind: "${kind}")`;
-    return kind ? [own, text] : [own];
-  });
+  return Object.entries(fieldsOf(shape) ?? {}).map(
+    ([name, field]) =>
+      `  ${name}: ${fieldType(field)}${isOptional(field) ? "" : "!"}${directive(field)}`,
+  );
 }
 
 const objectType = (declaration: string, shape: Shape, computed: string[] = []) =>

@@ -1,47 +1,31 @@
-import type { Reporter } from "gatsby";
+import { watch } from "chokidar";
 
-import { formatProblems } from "../../check";
+import { checkContent, formatProblems } from "../../check";
 import { siteUrl } from "../head/site-url";
-import { hasCheckedCopy, isError, updateCheckedCopy } from "./checked-copy";
-import { onChange } from "./on-change";
 
-/** Prints a message without Gatsby, which would write "ERROR UNKNOWN" above it, and a stack below. */
+/** Prints a message without Gatsby, which would write "ERROR UNKNOWN" above it. */
 const print = (message: string) => process.stderr.write(`\n${message}\n`);
 
-function stop(message: string): never {
-  print(message);
-  process.exit(1);
+/** Checks the content, and prints what was found. @returns whether it has an error. */
+async function printProblems(): Promise<boolean> {
+  const problems = await checkContent("data", { today: new Date() });
+  if (problems.length > 0) print(formatProblems(problems));
+  return problems.some(({ severity }) => severity === "error");
 }
 
-/**
- * Checks the content before Gatsby reads any. An error in the content or in SITE_URL stops a build; `develop` goes on
- * with the last content that had none.
- */
+/** Stops a command of Gatsby before it reads any content, if the content or SITE_URL has an error. */
 export async function checkBeforeSourcing(): Promise<void> {
   const { problem } = siteUrl(process.env);
-  if (problem) stop(problem);
-  const problems = await updateCheckedCopy(new Date());
-  if (!problems.some(isError)) return;
-  print(formatProblems(problems));
-  if (process.env.NODE_ENV === "production") stop("Nothing was built.");
-  if (!hasCheckedCopy())
-    stop("There is no earlier content to show: correct the mistakes, and start again.");
-  print("The pages are shown with the last content that had no error.");
+  if (problem) print(problem);
+  if (problem || (await printProblems())) process.exit(1);
 }
 
-/** Checks the content now and after each save, and shows the result in the terminal. */
-export async function checkOnSave(reporter: Reporter): Promise<void> {
-  let hadErrors = false;
-  const check = async () => {
-    const problems = await updateCheckedCopy(new Date());
-    const hasErrors = problems.some(isError);
-    if (!hasErrors && hadErrors) reporter.success("The content has no errors now.");
-    const heading = hasErrors ? "The content has errors; the last good pages stay.\n\n" : "";
-    // Not reporter.error(), which writes "ERROR UNKNOWN" above the message.
-    if (problems.length > 0) reporter.log(`\n${heading}${formatProblems(problems)}\n`);
-    hadErrors = hasErrors;
-  };
-  await check();
-  // A link may lead to a file of static/.
-  onChange(["data", "static"], check);
+/** Checks the content after each save, and prints the same messages, while Gatsby shows the pages. */
+export function checkOnSave(): void {
+  let timer: NodeJS.Timeout | undefined;
+  // A link may lead to a file of static/. A program may write a file in several steps.
+  watch(["data", "static"], { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void printProblems(), 150);
+  });
 }

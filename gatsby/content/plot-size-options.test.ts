@@ -1,5 +1,5 @@
 import { homePage } from "../../schema/shapes/pages";
-import { plotList } from "../../schema/shapes/plots";
+import { plotList } from "../../schema/shapes/layouts";
 import { fixedContent } from "../../test/support/content";
 import { plotSizeOptions } from "./plot-size-options";
 

@@ -1,25 +1,13 @@
 import type { z } from "zod";
 
 import type { homePage } from "../../schema/shapes/pages";
-import type { plotList } from "../../schema/shapes/plots";
 import { squareFeetInYard } from "../../src/lib/area-units";
-import { formatNumber, formatRupeesInWords } from "../../src/lib/rupees";
-import { findPlots, priceOf } from "../../src/plots/plot-filter";
-import { rangeText } from "../../src/ui/words";
+import { findLayouts, priceOf } from "../../src/layouts/layout-filter";
+import type { LayoutContent } from "./content";
 
 export type PlotSizes = z.infer<typeof homePage>["hero"]["plotSizes"];
 
 const squareFeet = ({ width, depth }: PlotSizes["sides"][number]) => width * depth;
-
-/** A range of prices in rupees: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
-function formatPriceRange(low: number, high: number): string {
-  const [from = "", to = ""] = [low, high].map(formatRupeesInWords);
-  if (from === to) return to;
-  const [fromUnit, toUnit] = [from, to].map((price) => price.split("\u00a0")[1]);
-  return fromUnit && fromUnit === toUnit
-    ? rangeText(from.replace(`\u00a0${fromUnit}`, ""), to.replace("₹", ""))
-    : rangeText(from, to);
-}
 
 /**
  * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size. The
@@ -27,13 +15,11 @@ function formatPriceRange(low: number, high: number): string {
  */
 export function plotSizeOptions(
   { sides }: PlotSizes,
-  plots: z.infer<typeof plotList>["plots"],
+  layouts: readonly LayoutContent[],
 ): Queries.PlotSizeOption[] {
-  // The selection is by size only.
-  const offered = plots.map((plot) => ({ ...plot, approval: { shortName: "" } }));
   const sizes = sides
     .map((plot) => ({ ...plot, size: Math.round(squareFeet(plot) / squareFeetInYard) }))
-    .map((plot) => ({ ...plot, found: findPlots(offered, { size: plot.size }) }))
+    .map((plot) => ({ ...plot, found: findLayouts(layouts, { size: plot.size }) }))
     .filter(({ found }) => found.length > 0);
   const wanted = sides.map(squareFeet)[0] ?? 0;
   const fromWanted = (plot: PlotSizes["sides"][number]) => Math.abs(squareFeet(plot) - wanted);
@@ -45,8 +31,8 @@ export function plotSizeOptions(
       width: plot.width,
       depth: plot.depth,
       size: plot.size,
-      sizeText: formatNumber(plot.size),
-      priceText: formatPriceRange(Math.min(...prices), Math.max(...prices)),
+      lowestPrice: Math.min(...prices),
+      highestPrice: Math.max(...prices),
       layouts: prices.length,
       isPreferred: plot === preferred,
     };

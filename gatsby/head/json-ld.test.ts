@@ -1,4 +1,4 @@
-import { plotList } from "../../schema/shapes/plots";
+import { plotList } from "../../schema/shapes/layouts";
 import { siteSettings } from "../../schema/shapes/site";
 import { fixedContent } from "../../test/support/content";
 import { type Described, jsonLd, type SiteContent } from "./json-ld";

@@ -1,13 +1,12 @@
 import type { z } from "zod";
 
 import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
-import type { plotList } from "../../schema/shapes/plots";
 import type { siteSettings } from "../../schema/shapes/site";
-import { pageLabel, plotId } from "../../src/lib/links";
+import { pageLabel, layoutId } from "../../src/lib/links";
 import { breadcrumbWords, language } from "../../src/site/words";
+import type { LayoutContent } from "../content/content";
 
 export type SiteContent = z.infer<typeof siteSettings>;
-export type PlotContent = z.infer<typeof plotList>;
 
 /** What a page's structured data is made from. */
 export interface Described {
@@ -22,8 +21,8 @@ export interface Described {
   trailName?: string;
   /** Whether it describes the office. */
   showsOffice?: boolean;
-  /** The open plots, if the page shows them in full. */
-  plots?: PlotContent;
+  /** The layouts, if the page shows them in full. */
+  layouts?: readonly LayoutContent[];
 }
 
 /** A schema.org object; JSON leaves out undefined properties. */
@@ -102,11 +101,11 @@ const priceCurrency = "INR";
 const unitCode = "YDK";
 
 // No photo, since none shows the layout. No offer until it is registered or exempt, as the law asks (RERA, section 3).
-function listing(plot: PlotContent["plots"][number], { base, url }: Described) {
-  const { slug, name, location, size, pricePerSqYd: price, papers } = plot;
+function listing(layout: LayoutContent, { base, url }: Described) {
+  const { slug, name, location, size, pricePerSqYd: price, papers } = layout;
   return thing("RealEstateListing", {
     name,
-    url: `${url}#${plotId(slug)}`,
+    url: `${url}#${layoutId(slug)}`,
     about: thing("Place", { name, address: addressOf({ addressLocality: location }) }),
     offers:
       (papers?.rera ?? papers?.reraExempt) &&
@@ -135,10 +134,10 @@ function listing(plot: PlotContent["plots"][number], { base, url }: Described) {
  * @returns JSON that is safe inside a script element.
  */
 export function jsonLd(described: Described): string {
-  const { url, trailName, showsOffice, plots } = described;
+  const { url, trailName, showsOffice, layouts } = described;
   // Without samples, which a search engine would take for facts.
-  const listings = plots?.plots.flatMap((plot) =>
-    plot.sample ? [] : { item: listing(plot, described) },
+  const listings = layouts?.flatMap((layout) =>
+    layout.sample ? [] : { item: listing(layout, described) },
   );
   const things = [
     organization(described),

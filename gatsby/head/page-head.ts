@@ -14,7 +14,7 @@ export interface PageContent {
 export const titleOf = ({ header, hero }: PageContent) => header?.title ?? hero?.headline ?? "";
 
 /** What a page's head is made from. */
-interface HeadSource extends Pick<Described, "site" | "plots"> {
+interface HeadSource extends Pick<Described, "site" | "layouts"> {
   page: PageContent;
   /** The file name of the share image. */
   imageFile: string;
@@ -25,7 +25,7 @@ interface HeadSource extends Pick<Described, "site" | "plots"> {
 /** The content of a page's head, without the names of the tags. */
 export function pageHead(
   { route, isLinked }: PageFile,
-  { page, site, imageFile, plots, isMadeUp }: HeadSource,
+  { page, site, imageFile, layouts, isMadeUp }: HeadSource,
 ): Queries.PageHead {
   const { base, isListed } = siteUrl(process.env);
   const url = isLinked ? pageUrl(base, route) : undefined;
@@ -42,6 +42,6 @@ export function pageHead(
     image,
     // The text on the image.
     imageAlt: `${site.name}: ${titleOf(page)}`,
-    jsonLd: base && jsonLd({ base, site, url, image, trailName, showsOffice, plots }),
+    jsonLd: base && jsonLd({ base, site, url, image, trailName, showsOffice, layouts }),
   };
 }

@@ -3,8 +3,7 @@ import fs from "node:fs";
 import type { Reporter } from "gatsby";
 
 import { pageFiles } from "../../schema/content-files";
-import { readChecked } from "../content/checked-copy";
-import { isMadeUp } from "../content/made-up";
+import { isMadeUp } from "../content/content";
 import { pageUrl, type SiteUrl, siteUrl } from "./site-url";
 
 /**
@@ -28,9 +27,9 @@ ${urls.join("\n")}
 }
 
 /** Writes the files for search engines into public/, and prints the URL that the site was built for. */
-export async function writeSearchFiles(reporter: Reporter): Promise<void> {
+export function writeSearchFiles(reporter: Reporter): void {
   const { base, isListed } = siteUrl(process.env);
-  const isOpen = isListed && !(await isMadeUp((file) => readChecked(file)));
+  const isOpen = isListed && !isMadeUp();
   for (const [name, text] of Object.entries(searchFiles({ base, isListed: isOpen }))) {
     fs.writeFileSync(`public/${name}`, text);
   }

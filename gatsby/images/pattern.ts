@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 import { colorValue } from "../../src/theme";
 import drawings from "./pattern.json";
 
@@ -27,12 +25,3 @@ export function patternLines(pageType: string): string {
 /** The pattern that stands in for photos: a file, as a background. */
 export const patternFile = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${patternSize.width} ${patternSize.height}" fill="none" stroke="${chalk}" opacity=".4">${patternLines("HomePage")}</svg>`;
-
-/**
- * Chooses the part of the pattern that stands in for a photo; the same text gives the same part.
- * @returns a value of CSS background-position.
- */
-export function patternPosition(text: string): string {
-  const [across = 0] = createHash("sha256").update(text).digest();
-  return `${Math.round((across / 255) * 100)}% 50%`;
-}

@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import { siteFile } from "../../schema/content-files";
 import { colorValue } from "../../src/theme";
-import { readChecked } from "../content/checked-copy";
+import { readContent } from "../content/content";
 import { patternFile } from "./pattern";
 
 const background = colorValue("surfaceDark");
@@ -13,7 +13,7 @@ export function writeSiteIcons(): void {
   fs.cpSync("gatsby/images/site-icons", folder, { recursive: true, preserveTimestamps: true });
   fs.writeFileSync(`${folder}/drawing.svg`, patternFile());
   const manifest = {
-    name: readChecked(siteFile).name,
+    name: readContent(siteFile).name,
     icons: [
       { src: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { Columns } from "../ui/layout";
+import { Columns } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { Reveal } from "../ui/reveal";
 import { displayText } from "../ui/mixins";

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { formatNumber } from "../lib/rupees";
 import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { StepList, Steps } from "../ui/steps";
@@ -16,9 +17,9 @@ export interface AboutTimelineProps {
 export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
   const { start, today } = timeline;
   const years = list.projects
-    .map(({ name, plotsText, completedYear }) => ({
+    .map(({ name, plots, completedYear }) => ({
       year: completedYear,
-      text: timelineWords.completed(name, plotsText),
+      text: timelineWords.completed(name, formatNumber(plots)),
     }))
     .sort((one, other) => one.year - other.year);
   const steps = [start, ...years, { year: timelineWords.today, text: today }];
@@ -56,7 +57,7 @@ export const fragment = graphql`
   fragment CompletedYears on CompletedProjectList {
     projects {
       name
-      plotsText
+      plots
       completedYear
     }
   }

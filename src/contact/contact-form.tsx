@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 
 import { SectionHeading } from "../ui/section";
 import { FormField, Input } from "../ui/field";
-import { Columns, Stack } from "../ui/layout";
+import { Columns, Stack } from "../ui/primitives";
 import { useNotice } from "../ui/notice";
 import { contactLabels } from "../ui/words";
 import { needsScripts, noPrint } from "../lib/marks";

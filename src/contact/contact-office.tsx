@@ -7,6 +7,7 @@ import { rangeText } from "../ui/words";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
+import { formatClock } from "../lib/clock";
 import { needsScripts, noPrint } from "../lib/marks";
 import { color, from, lineHeight, space } from "../theme";
 
@@ -36,8 +37,8 @@ export function OpenNow({ contact }: { contact: Queries.ContactOfficeFragment })
     <Now {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
       {state &&
         (state.isOpen
-          ? officeWords.openNow(state.line.closesText ?? "")
-          : officeWords.opensNext(state.day, state.line.opensText ?? ""))}
+          ? officeWords.openNow(formatClock(state.line.closes ?? ""))
+          : officeWords.opensNext(state.day, formatClock(state.line.opens ?? "")))}
     </Now>
   );
 }
@@ -47,10 +48,14 @@ export const ContactOffice = ({ contact, site }: ContactOfficeProps) => (
   <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
     <div>
       <dt>{officeWords.hours}</dt>
-      {contact.hours.map(({ label, opensText: opens, closesText: closes }) => (
+      {contact.hours.map(({ label, opens, closes }) => (
         <Hours key={label}>
           <span>{label}</span>{" "}
-          <span>{opens && closes ? rangeText(opens, closes) : officeWords.closed}</span>
+          <span>
+            {opens && closes
+              ? rangeText(formatClock(opens), formatClock(closes))
+              : officeWords.closed}
+          </span>
         </Hours>
       ))}
     </div>
@@ -101,9 +106,7 @@ export const fragment = graphql`
       label
       days
       opens
-      opensText
       closes
-      closesText
     }
   }
 `;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns, Row, Stack } from "../ui/layout";
+import { Columns, Row, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { callText } from "../ui/words";

@@ -5,7 +5,8 @@ import { useCallback, useState } from "react";
 import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
-import { formatCurrency, readCostQuery } from "./cost-query";
+import { exchangeRateDays, formatCurrency, readCostQuery } from "./cost-query";
+import { formatDate } from "../lib/dates";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { useBrowserValue } from "../lib/use-browser-value";
@@ -22,6 +23,8 @@ export interface CostCalculatorProps {
   layouts: readonly Queries.CostedLayoutFragment[];
   contact: Queries.ContactRowsFragment;
 }
+
+const msADay = 86_400_000;
 
 /** Defaults of the inputs that only a visitor can know. */
 const visitorDefaults = {
@@ -63,9 +66,11 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
   const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
-  const { oldFrom, asOfText } = content.currencies;
-  const isOld = useBrowserValue(() => Date.now() >= Date.parse(oldFrom));
-  const currencyNote = currency && exchangeRateText(currency, asOfText, isOld);
+  const { asOf } = content.currencies;
+  const isOld = useBrowserValue(
+    () => Date.now() > Date.parse(asOf) + (exchangeRateDays + 1) * msADay,
+  );
+  const currencyNote = currency && exchangeRateText(currency, formatDate(asOf), isOld);
   const shown = { choice, cost, duties, currencyNote };
   const summary = costSummary(write(cost.total), instalment);
   const [refused, onRefused] = useRefused();
@@ -114,8 +119,7 @@ export const fragment = graphql`
       ...Duties
     }
     currencies {
-      oldFrom
-      asOfText
+      asOf
       rates {
         code
         name
@@ -125,34 +129,25 @@ export const fragment = graphql`
   }
 
   fragment Duties on DutyRates {
-    stamp
-    transfer
-    registration
-    mutation
+    ...DutySums
     mutationMin {
       corporation
-      corporationText
       municipality
-      municipalityText
       village
-      villageText
     }
     agreementStamp
     agreementFee
     agreementFeeMax
-    agreementFeeMaxText
     tds
     tdsFrom
-    asOfText
+    asOf
   }
 
-  fragment CostedLayout on Plot {
+  fragment CostedLayout on Layout {
     slug
     name
     location
-    approval {
-      name
-    }
+    status
     sample
     pricePerSqYd
     size {

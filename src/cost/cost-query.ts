@@ -29,6 +29,9 @@ export const costFields: Readonly<Record<CostField, NumberLimits & { key: ToolKe
   charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true },
 };
 
+/** After so many days visitors are warned that the exchange rates may have changed. */
+export const exchangeRateDays = 90;
+
 /** A currency whose exchange rate the data has. */
 export interface Currency {
   code: string;
@@ -67,9 +70,10 @@ export function readCostQuery<Layout extends CostedLayout>(
   const unit = readUnit(query.get("unit") ?? "");
   const size = read("size");
   const pricePerSqYd = read("pricePerSqYd");
+  const slug = query.get("layout") ?? query.get("plot");
   const layout = layouts.find(
     (one) =>
-      one.slug === query.get("plot") &&
+      one.slug === slug &&
       one.pricePerSqYd === pricePerSqYd &&
       one.size.min <= size &&
       size <= one.size.max,

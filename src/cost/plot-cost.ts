@@ -82,10 +82,6 @@ export function monthlyInstalment(loan: number, interestRate: number, years: num
   return round(growth === 0 ? loan / months : (loan * monthly) / growth);
 }
 
-/** The sum of the duties, in percent. */
-export const dutyPercent = (duties: Pick<Duties, "stamp" | "transfer" | "registration">) =>
-  duties.stamp + duties.transfer + duties.registration;
-
 /**
  * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the cap of the
  * agreement's fee, and of TDS, which is on price and charges or on the government value, whichever is higher.

@@ -8,6 +8,7 @@ import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
+import { formatDate } from "../lib/dates";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { formatCurrency } from "./cost-query";
 import { figureRow, priceSheetId, type ShownCost } from "./cost-result";
@@ -82,8 +83,8 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
     <Sheet id={priceSheetId}>
       <p>{words.title}</p>
       <h2>{layout?.name ?? words.anyPlot}</h2>
-      {layout && <Location>{`${layout.location}. ${layout.approval.name}`}</Location>}
-      <PlotFacts facts={plotFacts(choice)} />
+      {layout && <Location>{`${layout.location}. ${layout.status}`}</Location>}
+      <LayoutFacts facts={plotFacts(choice)} />
       {[totalLines(props), ...(cost.loan > 0 ? [loanLines(props)] : [])].map((lines, part) => (
         <Lines key={part}>
           {lines.map(({ label, rupees, isTotal }, index) => (
@@ -100,7 +101,7 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
       ))}
       {[
         cost.tds > 0 && words.tds(formatRupees(cost.tds)),
-        `${words.note(duties.asOfText)} ${costNotes.duties}`,
+        `${words.note(formatDate(duties.asOf))} ${costNotes.duties}`,
         currencyNote,
         layout?.sample && words.sample,
       ].map(
@@ -111,7 +112,7 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
             </Note>
           ),
       )}
-      <PlotFacts
+      <LayoutFacts
         facts={[
           { name: "phone", label: contactLabels.phone, value: contact.phone },
           { name: "email", label: contactLabels.email, value: contact.email },
@@ -132,7 +133,7 @@ const Sheet = styled.article({
 
 const Location = styled.p({ marginTop: space.sm });
 
-const PlotFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
+const LayoutFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
 
 const Lines = styled.dl({
   marginBottom: space.xl,

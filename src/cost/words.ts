@@ -1,6 +1,7 @@
 import type { CostField, Currency } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
-import { formatNumber } from "../lib/rupees";
+import { formatDate } from "../lib/dates";
+import { formatNumber, formatRupees } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./plot-cost";
 
 /** The labels of the fields that a visitor fills in. */
@@ -39,9 +40,9 @@ export const dutyWords = {
   text: ({ mutationMin: min, ...duties }: Queries.DutiesFragment) =>
     [
       `Stamp duty ${formatNumber(duties.stamp)}%, transfer duty ${formatNumber(duties.transfer)}%, registration ${formatNumber(duties.registration)}%,`,
-      `mutation ${formatNumber(duties.mutation)}% (at least ${min.corporationText} in a corporation, ${min.municipalityText} in a municipality, ${min.villageText} in a village).`,
-      `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${duties.agreementFeeMaxText}).`,
-      `As of ${duties.asOfText}.`,
+      `mutation ${formatNumber(duties.mutation)}% (at least ${formatRupees(min.corporation)} in a corporation, ${formatRupees(min.municipality)} in a municipality, ${formatRupees(min.village)} in a village).`,
+      `Registering the sale agreement: stamp duty ${formatNumber(duties.agreementStamp)}%, fee ${formatNumber(duties.agreementFee)}% (at most ${formatRupees(duties.agreementFeeMax)}).`,
+      `As of ${formatDate(duties.asOf)}.`,
     ].join(" "),
 } as const;
 

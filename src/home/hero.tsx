@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { NoticeButton } from "../ui/notice-button";
-import { Container, Row } from "../ui/layout";
+import { Container, Row } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { color, fontSize, from, lineHeight, size, space, when } from "../theme";

@@ -1,5 +1,6 @@
 import { dimensionLines } from "../site/plot-illustration";
 import { feet } from "../ui/words";
+import { formatNumber } from "../lib/rupees";
 import { color } from "../theme";
 import { plotSizeWords as words } from "./words";
 
@@ -142,11 +143,11 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Si
         {plots.map((plot) =>
           isNarrow(plot, plots) ? (
             <text key={plot.size} x={plot.depth - 1} y={plot.width - 1.5} transform="rotate(-90)">
-              {plot.sizeText}
+              {formatNumber(plot.size)}
             </text>
           ) : (
             <text key={plot.size} x={plot.width - 1} y={3.5 - plot.depth}>
-              {plot.sizeText}
+              {formatNumber(plot.size)}
             </text>
           ),
         )}

@@ -6,9 +6,10 @@ import { type CSSProperties, Fragment } from "react";
 import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
+import { formatNumber } from "../lib/rupees";
 import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
-import { plotSizeWords as words } from "./words";
+import { plotSizeWords as words, priceRangeText } from "./words";
 
 /**
  * The usual sizes of plots, drawn to one scale from one corner, of which a visitor chooses one. It works without
@@ -34,16 +35,16 @@ export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOpti
               defaultChecked={plot.isPreferred}
               aria-label={words.name(plot)}
             />
-            <label htmlFor={id}>{plot.sizeText}</label>
+            <label htmlFor={id}>{formatNumber(plot.size)}</label>
             <div>
               <p>
-                <strong>{plot.sizeText}</strong>
+                <strong>{formatNumber(plot.size)}</strong>
                 <span>{words.sides(plot.width, plot.depth)}</span>
                 <SiteLink to={`/open-plots/?size=${plot.size}`}>
                   {words.layouts(plot.layouts)}
                 </SiteLink>
                 <b>
-                  <AmountText>{plot.priceText}</AmountText>
+                  <AmountText>{priceRangeText(plot)}</AmountText>
                 </b>
                 <small>{words.before}</small>
               </p>
@@ -142,8 +143,8 @@ export const fragment = graphql`
     width
     depth
     size
-    sizeText
-    priceText
+    lowestPrice
+    highestPrice
     layouts
     isPreferred
   }

@@ -1,3 +1,6 @@
+import { formatNumber, formatRupeesInWords } from "../lib/rupees";
+import { rangeText } from "../ui/words";
+
 /** The heading of the company's figures, for screen readers. */
 export const statisticsTitle = "The company in figures";
 
@@ -12,9 +15,21 @@ export const plotSizeWords = {
   court: "Badminton court",
   layouts: (count: number) => `See ${layouts(count)}`,
   /** A size in words, for screen readers. */
-  name: ({ sizeText, width, depth, priceText, layouts: count }: Queries.PlotSizeOptionFragment) =>
-    `${sizeText} sq yd, ${width} by ${depth} feet, ${priceText}, ${layouts(count)}`,
+  name: (plot: Queries.PlotSizeOptionFragment) =>
+    `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}, ${layouts(plot.layouts)}`,
   note: "Starting prices, before duties and other charges. Usual proportions; your deed states the sides.",
 } as const;
 
 const layouts = (count: number) => `${count} ${count === 1 ? "layout" : "layouts"}`;
+
+/** A range of prices: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
+export function priceRangeText({
+  lowestPrice,
+  highestPrice,
+}: Pick<Queries.PlotSizeOptionFragment, "lowestPrice" | "highestPrice">): string {
+  const [from, to] = [formatRupeesInWords(lowestPrice), formatRupeesInWords(highestPrice)];
+  const [fromUnit, toUnit] = [from, to].map((price) => price.split("\u00a0")[1]);
+  return from !== to && fromUnit && fromUnit === toUnit
+    ? rangeText(from.replace(`\u00a0${fromUnit}`, ""), to.replace("₹", ""))
+    : rangeText(from, to);
+}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 
 import { Disclosure } from "../ui/disclosure";
+import { useFillDuties } from "../lib/duties";
 import { Section } from "../ui/section";
 
 export interface BuyerQuestionsProps {
@@ -12,6 +13,7 @@ export interface BuyerQuestionsProps {
 
 /** Questions and answers; each question has its own URL. */
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
+  const fill = useFillDuties();
   useEffect(() => {
     // Browsers open a <details> only for a target inside it.
     const linked = document.getElementById(hash.slice(1));
@@ -22,7 +24,7 @@ export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
       {content.questions.map(({ slug, title, text }) => (
         <Disclosure key={slug} id={slug}>
           <summary>{title}</summary>
-          <p>{text}</p>
+          <p>{fill(text)}</p>
         </Disclosure>
       ))}
     </Section>

@@ -34,11 +34,13 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
           <div>
             <h3>{words.title}</h3>
             {contact.hours.map(
-              ({ label, opens, closes, opensText, closesText }) =>
+              ({ label, opens, closes }) =>
                 opens &&
                 closes && (
                   <p key={label}>
-                    <span>{words.india(label, rangeText(opensText ?? "", closesText ?? ""))}</span>
+                    <span>
+                      {words.india(label, rangeText(formatClock(opens), formatClock(closes)))}
+                    </span>
                     <Yours>
                       {ahead !== 0 && words.yours(rangeText(there(opens), there(closes)))}
                     </Yours>

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { displayText, secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { HeaderRow, Table } from "../ui/table";
+import { useFillDuties } from "../lib/duties";
 import { rangeText } from "../ui/words";
 import { border, color, space, until, when } from "../theme";
 import { returnsWords as words } from "./words";
@@ -11,6 +12,7 @@ import { returnsWords as words } from "./words";
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { rows } = returns;
+  const fill = useFillDuties();
   const tick = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
   const along = (value: number) => `${(value / tick) * 20}%`;
   const scale = (
@@ -43,7 +45,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
         </tbody>
       </Ranges>
       <Note>
-        {[returns.caution, returns.source && words.source(returns.source)]
+        {[fill(returns.caution), returns.source && words.source(returns.source)]
           .filter(Boolean)
           .join(" ")}
       </Note>

@@ -49,15 +49,15 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 /** Whether two paths are the same page; ignores a trailing slash. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
 
-/** Id of a plot's name on /open-plots, the target of the plot's URL. */
-export const plotId = (slug: string) => `plot-${slug}`;
+/** Id of a layout's name on /open-plots, the target of the layout's URL. */
+export const layoutId = (slug: string) => `plot-${slug}`;
 
 /** Id of a project's name on /ongoing-projects. */
 export const projectId = (slug: string) => `project-${slug}`;
 
 /**
- * The URL of the calculator for a plot: "/why-invest/?plot=adibatla-meadows&size=150&rate=15000#cost".
+ * The URL of the calculator for a layout: "/why-invest/?layout=adibatla-meadows&size=150&rate=15000#cost".
  * @param size in square yards. @param price of a square yard, in rupees. @param unit in which the size is also given.
  */
 export const costUrl = (slug: string, size: number, price: number, unit: AreaUnit = "sqyd") =>
-  `/why-invest/?plot=${slug}&size=${size}&rate=${price}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;
+  `/why-invest/?layout=${slug}&size=${size}&rate=${price}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;

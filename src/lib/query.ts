@@ -10,6 +10,8 @@ export const toolKeys = [
   "sort",
   "unit",
   // The calculator, which has size and unit, too.
+  "layout",
+  // The layout, in addresses of earlier versions.
   "plot",
   "rate",
   "downPayment",

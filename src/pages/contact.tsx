@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ContactSection } from "../contact/contact-section";
 import { InnerPage } from "../site/inner-page";
-import { TownMap } from "../plots/town-map";
+import { TownMap } from "../layouts/town-map";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
   return (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { Section } from "../ui/section";
-import { ClippedBand } from "../ui/layout";
+import { ClippedBand } from "../ui/primitives";
 import { GalleryGrid } from "../gallery/gallery-grid";
 import { InnerPage } from "../site/inner-page";
 

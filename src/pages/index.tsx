@@ -3,29 +3,29 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../site/call-to-action";
 import { HomeHero } from "../home/hero";
 import { Points } from "../ui/points";
-import { PlotGrid } from "../plots/plot-grid";
+import { LayoutGrid } from "../layouts/layout-grid";
 import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
-import { TownMap } from "../plots/town-map";
+import { TownMap } from "../layouts/town-map";
 import { WidePhoto } from "../ui/wide-photo";
 import { preferReal } from "../testimonials/prefer-real";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
-  const { plots } = page.featured;
+  const { layouts } = page.featured;
   const testimonials = preferReal(page.testimonials.testimonials);
   return (
     <>
       <HomeHero hero={page.hero} />
       <Statistics list={content.statisticList} />
-      {plots.length > 0 && (
+      {layouts.length > 0 && (
         <Section
           id="featured-plots"
           heading={page.featured}
           more={{ label: page.featured.moreLabel, to: "/open-plots" }}
         >
-          <PlotGrid list={content.plotList} plots={plots} />
+          <LayoutGrid page={content.openPlotsPage} layouts={layouts} />
         </Section>
       )}
       <TownMap places={content.placeList} />
@@ -60,8 +60,8 @@ export const query = graphql`
         }
         featured {
           ...SectionHeading
-          plots {
-            ...PlotCard
+          layouts {
+            ...LayoutCard
           }
           moreLabel
         }
@@ -88,8 +88,8 @@ export const query = graphql`
       statisticList {
         ...Statistics
       }
-      plotList {
-        ...PlotGrid
+      openPlotsPage {
+        ...LayoutGrid
       }
       placeList {
         ...TownMap

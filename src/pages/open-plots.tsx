@@ -2,21 +2,22 @@ import { graphql, type PageProps } from "gatsby";
 
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { PlotFinder } from "../plots/plot-finder";
-import { PlotMap } from "../plots/plot-map";
-import { plotListWords } from "../plots/plot-list-words";
+import { LayoutFinder } from "../layouts/layout-finder";
+import { LayoutMap } from "../layouts/layout-map";
+import { layoutListWords } from "../layouts/layout-list-words";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   return (
     <InnerPage content={content}>
-      <Section id="list" name={plotListWords.title}>
-        <PlotFinder
-          list={content.plotList}
+      <Section id="list" name={layoutListWords.title}>
+        <LayoutFinder
+          layouts={content.layouts}
+          page={content.page}
           places={content.placeList}
           chat={content.siteSettings.whatsapp}
         />
       </Section>
-      <PlotMap places={content.placeList} />
+      <LayoutMap places={content.placeList} />
     </InnerPage>
   );
 }
@@ -27,9 +28,10 @@ export const query = graphql`
       ...PageFrame
       page: openPlotsPage {
         ...InnerPage
+        ...LayoutFinder
       }
-      plotList {
-        ...PlotFinder
+      layouts {
+        ...FoundLayout
       }
       placeList {
         ...TownMap

@@ -31,7 +31,7 @@ export default function WhyInvestPage({
       <ReturnsComparison returns={page.returns} />
       <CostCalculator
         content={page.cost}
-        layouts={content.plotList.plots}
+        layouts={content.layouts}
         contact={content.siteSettings.contact}
       />
       <Section id="benefits" heading={page.benefits}>
@@ -58,10 +58,8 @@ export const query = graphql`
           ...ContactRows
         }
       }
-      plotList {
-        plots {
-          ...CostedLayout
-        }
+      layouts {
+        ...CostedLayout
       }
       page: whyInvestPage {
         ...InnerPage

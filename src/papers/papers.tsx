@@ -5,7 +5,8 @@ import { fontSize } from "../theme";
 import { Disclosure } from "../ui/disclosure";
 import { type Fact, Facts } from "../ui/facts";
 import { SiteLink } from "../ui/site-link";
-import { formatRupees } from "../lib/rupees";
+import { formatDate } from "../lib/dates";
+import { formatNumber, formatRupees } from "../lib/rupees";
 import { chargeWords, paperWords as words } from "./paper-words";
 
 export interface PapersProps {
@@ -41,18 +42,18 @@ export const chargesText = (charges: readonly Queries.LayoutChargeFragment[]) =>
     .join("; ");
 
 /** A permit in words: "HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final". */
-export const permitText = ({ authority, number, dateText, stage }: Queries.PermitFragment) =>
-  [`${authority} ${number}`, dateText, stage].filter(Boolean).join(", ");
+export const permitText = ({ authority, number, date, stage }: Queries.PermitFragment) =>
+  [`${authority} ${number}`, date && formatDate(date), stage].filter(Boolean).join(", ");
 
 function paperFacts(papers: Queries.PapersFragment): Fact[] {
-  const { permit, plan, plotsText, mortgaged, left } = papers;
+  const { permit, plan, plots, mortgaged, left } = papers;
   const values = {
     ...papers,
     permit: permit && permitText(permit),
     plan: plan && <SiteLink to={plan}>{words.openPlan}</SiteLink>,
-    plots: plotsText,
+    plots: plots === null ? null : formatNumber(plots),
     mortgaged: mortgaged?.join(", "),
-    left: left && words.leftOn(left.countText, left.asOfText),
+    left: left && words.leftOn(formatNumber(left.count), formatDate(left.asOf)),
   };
   return words.labels.flatMap(([name, label]) =>
     values[name] ? [{ name, label, value: values[name] }] : [],
@@ -86,7 +87,7 @@ export const fragment = graphql`
   fragment Permit on LayoutPermit {
     authority
     number
-    dateText
+    date
     stage
   }
 
@@ -104,11 +105,11 @@ export const fragment = graphql`
     surveyNumbers
     conversion
     extent
-    plotsText
+    plots
     mortgaged
     left {
-      countText
-      asOfText
+      count
+      asOf
     }
     facing
     roadWidth

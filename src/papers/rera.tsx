@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { formatDate } from "../lib/dates";
 import { newTab } from "../lib/links";
 import { type Fact, Facts } from "../ui/facts";
 import { amountText } from "../ui/mixins";
@@ -13,7 +14,7 @@ export interface ReraProps {
 type Registration = NonNullable<Queries.ReraFragment["rera"]>;
 
 /** The number as a link to its page, with its last day and the authority's website, as the law requires. */
-const ReraNumber = ({ number, address, validUntilText: date }: Registration) => (
+const ReraNumber = ({ number, address, validUntil: date }: Registration) => (
   <>
     {address ? (
       <a href={address} {...newTab}>
@@ -22,7 +23,7 @@ const ReraNumber = ({ number, address, validUntilText: date }: Registration) => 
     ) : (
       <span translate="no">{number}</span>
     )}
-    <small>{` ${[...(date ? [reraWords.valid(date)] : []), reraWords.authority].join(", ")}`}</small>
+    <small>{` ${[...(date ? [reraWords.valid(formatDate(date))] : []), reraWords.authority].join(", ")}`}</small>
   </>
 );
 
@@ -54,7 +55,7 @@ export const fragment = graphql`
     rera {
       number
       address
-      validUntilText
+      validUntil
     }
     reraExempt
   }

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordLocation } from "../ui/layout";
+import { RecordLocation } from "../ui/primitives";
 import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { Figures } from "../ui/figures";
@@ -12,21 +12,31 @@ import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
+import { formatNumber } from "../lib/rupees";
 import { border, color, from, hairline, space, until, when } from "../theme";
 import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
-  const { empty, projects, figures } = list;
+  const { empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
+  const sum = (figure: "plots" | "clients") =>
+    formatNumber(projects.reduce((total, project) => total + project[figure], 0));
+  const years = projects.map(({ completedYear }) => completedYear);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
   const mostPlots = Math.max(1, ...projects.map(({ plots }) => plots));
   return (
     <>
       <Figures
-        figures={(["plots", "clients", "projects", "years"] as const).map((name) => ({
-          label: words[name],
-          figure: figures[name],
-        }))}
+        figures={[
+          { label: words.plots, figure: sum("plots") },
+          { label: words.clients, figure: sum("clients") },
+          { label: words.projects, figure: formatNumber(projects.length) },
+          {
+            label: words.years,
+            figure: first === last ? `${first}` : `${first}–${String(last).slice(-2)}`,
+          },
+        ]}
       />
       <Note>{words.note}</Note>
       <Ledger role="list">
@@ -46,11 +56,11 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
             <OwnFigures>
               <div>
                 <dt>{words.plots}</dt>
-                <dd>{project.plotsText}</dd>
+                <dd>{formatNumber(project.plots)}</dd>
               </div>
               <div>
                 <dt>{words.clients}</dt>
-                <dd>{project.clientsText}</dd>
+                <dd>{formatNumber(project.clients)}</dd>
               </div>
             </OwnFigures>
             <div>
@@ -141,19 +151,12 @@ const OwnFigures = styled.dl({
 export const fragment = graphql`
   fragment CompletedProjects on CompletedProjectList {
     empty
-    figures {
-      plots
-      clients
-      projects
-      years
-    }
     projects {
       name
       location
       completedYear
       plots
-      plotsText
-      clientsText
+      clients
       papers {
         ...Papers
       }

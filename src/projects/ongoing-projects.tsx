@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Badge } from "../ui/badge";
 import { EmptyList } from "../ui/empty-list";
 import { withAmounts } from "../ui/amount-text";
-import { Card, Cards, subgridItem, RecordLocation, Stack } from "../ui/layout";
+import { Card, Cards, subgridItem, RecordLocation, Stack } from "../ui/primitives";
 import { besideText, clearOfChat, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
@@ -13,7 +13,9 @@ import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { WhatsAppLink } from "../ui/whatsapp-link";
 import { rangeText, messageAbout } from "../ui/words";
+import { formatDate } from "../lib/dates";
 import { newTab, projectId } from "../lib/links";
+import { formatRupeesInWords } from "../lib/rupees";
 import { border, color, space, when } from "../theme";
 import { ongoingWords as words } from "./words";
 
@@ -26,7 +28,7 @@ type Project = Queries.OngoingProjectsFragment["projects"][number];
 
 /** How far the work on a project is: a percentage, and a bar in as many parts as the work has stages. */
 const Progress = ({
-  project: { slug, percentComplete, percentAsOfText, stage: present },
+  project: { slug, percentComplete, percentAsOf, stage: present },
   stages,
 }: {
   project: Project;
@@ -35,7 +37,7 @@ const Progress = ({
   <div>
     <Percent>
       <span>{`${percentComplete}%`}</span>
-      {percentAsOfText && <small>{`, ${percentAsOfText}`}</small>}
+      {percentAsOf && <small>{`, ${formatDate(percentAsOf)}`}</small>}
     </Percent>
     <span id={`progress-${slug}`}>{words.progress}</span>
     <Track
@@ -78,10 +80,15 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
             <Progress project={project} stages={stages} />
             <Terms>
               <dt>{words.completion}</dt>
-              <dd>{words.month(project.completionText, Boolean(project.papers?.rera))}</dd>
+              <dd>{words.month(formatDate(project.completion), Boolean(project.papers?.rera))}</dd>
               <dt>{words.investment}</dt>
               <dd>
-                {withAmounts(rangeText(project.investment.minText, project.investment.maxText))}
+                {withAmounts(
+                  rangeText(
+                    formatRupeesInWords(project.investment.min),
+                    formatRupeesInWords(project.investment.max),
+                  ),
+                )}
               </dd>
             </Terms>
             <p>{project.summary}</p>
@@ -158,12 +165,12 @@ export const fragment = graphql`
       name
       location
       percentComplete
-      percentAsOfText
+      percentAsOf
       stage
-      completionText
+      completion
       investment {
-        minText
-        maxText
+        min
+        max
       }
       summary
       sample

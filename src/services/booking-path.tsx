@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/layout";
+import { Columns } from "../ui/primitives";
 import { clearOfChat, displayText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { PointList } from "../ui/points";

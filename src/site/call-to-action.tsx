@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-import { Row } from "../ui/layout";
+import { Row } from "../ui/primitives";
 import { NoticeButton } from "../ui/notice-button";
 import { Section, SectionHeading } from "../ui/section";
 import { WhatsAppLink } from "../ui/whatsapp-link";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container } from "../ui/layout";
+import { Container } from "../ui/primitives";
 import { Seal } from "../ui/seal";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts, ContactAddress } from "./contact-rows";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 
 import { useNotice } from "../ui/notice";
-import { Container } from "../ui/layout";
+import { Container } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
 import { WhatsAppLink } from "../ui/whatsapp-link";

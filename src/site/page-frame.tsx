@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 
 import { visuallyHidden } from "../ui/mixins";
 import { NoticeProvider } from "../ui/notice";
+import { DutyContext } from "../lib/duties";
 import { newTab } from "../lib/links";
 import { color, layer, space } from "../theme";
 import { SiteFooter } from "./footer";
@@ -45,31 +46,33 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
     ? { "--banner": space.xl }
     : {};
   return (
-    <NoticeProvider text={site.notice}>
-      {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
-      <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
-        {frameWords.skipToContent}
-      </SkipLink>
-      <SiteHeader
-        site={site}
-        route={page.head.route}
-        isMenuOpen={isMenuOpen}
-        onMenuChange={setMenuOpen}
-      />
-      <div style={room} {...(isMenuOpen && { inert: "" })}>
-        <main id={mainId} tabIndex={-1}>
-          {head}
-          {children}
-        </main>
-        <SiteFooter site={site} />
-        <aside>
-          <WhatsAppButton chat={{ ...site.whatsapp, message }} />
-        </aside>
-      </div>
-      <span id={newTab["aria-describedby"]} hidden>
-        {frameWords.newTab}
-      </span>
-    </NoticeProvider>
+    <DutyContext.Provider value={data.content.whyInvestPage.cost.duties}>
+      <NoticeProvider text={site.notice}>
+        {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
+        <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
+          {frameWords.skipToContent}
+        </SkipLink>
+        <SiteHeader
+          site={site}
+          route={page.head.route}
+          isMenuOpen={isMenuOpen}
+          onMenuChange={setMenuOpen}
+        />
+        <div style={room} {...(isMenuOpen && { inert: "" })}>
+          <main id={mainId} tabIndex={-1}>
+            {head}
+            {children}
+          </main>
+          <SiteFooter site={site} />
+          <aside>
+            <WhatsAppButton chat={{ ...site.whatsapp, message }} />
+          </aside>
+        </div>
+        <span id={newTab["aria-describedby"]} hidden>
+          {frameWords.newTab}
+        </span>
+      </NoticeProvider>
+    </DutyContext.Provider>
   );
 }
 
@@ -84,6 +87,13 @@ const SkipLink = styled.a({
 
 export const fragment = graphql`
   fragment PageFrame on Content {
+    whyInvestPage {
+      cost {
+        duties {
+          ...DutySums
+        }
+      }
+    }
     siteSettings {
       notice
       whatsapp {

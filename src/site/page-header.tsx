@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container } from "../ui/layout";
+import { Container } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";

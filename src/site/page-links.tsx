@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { Columns } from "../ui/layout";
+import { Columns } from "../ui/primitives";
 import { displayText } from "../ui/mixins";
 import { Section } from "../ui/section";
 import { SiteLink } from "../ui/site-link";

@@ -2,9 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
+import { useFillDuties } from "../lib/duties";
 import { border, color, space } from "../theme";
 import { Icon } from "./icon";
-import { Columns } from "./layout";
+import { Columns } from "./primitives";
 import { displayText, underlined } from "./mixins";
 import { Reveal } from "./reveal";
 import { SiteLink } from "./site-link";
@@ -18,21 +19,24 @@ export interface PointsProps {
 }
 
 /** Short points, each a title and a text, with an icon if they have one; nothing without points. */
-export const Points = ({ items, children }: PointsProps) =>
-  items.length > 0 && (
+export function Points({ items, children }: PointsProps) {
+  const fill = useFillDuties();
+  if (items.length === 0) return undefined;
+  return (
     <PointList as="ul" role="list" rowGap="items">
       {items.map(({ title, description, icon, to }, index) => (
         <Reveal key={title} as="li" index={index}>
           {icon && <Icon icon={icon} />}
           <div>
             <h3>{to ? <TitleLink to={to}>{title}</TitleLink> : title}</h3>
-            <p>{description}</p>
+            <p>{fill(description)}</p>
           </div>
         </Reveal>
       ))}
       {children}
     </PointList>
   );
+}
 
 const TitleLink = styled(SiteLink)({ ...underlined, textDecorationThickness: border.thin });
 

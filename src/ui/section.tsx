@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { noPrint } from "../lib/marks";
 import { color, size, space } from "../theme";
 import { VisuallyHidden } from "./announcement";
-import { Band, Container } from "./layout";
+import { Band, Container } from "./primitives";
 import { SiteLink } from "./site-link";
 
 export interface SectionHeadingProps {

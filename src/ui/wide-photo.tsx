@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { fontSize, from, space } from "../theme";
-import { Container } from "./layout";
+import { Container } from "./primitives";
 import { Photo, type PhotoProps } from "./photo";
 
 /** A photo from edge to edge of the screen, with its caption below. */

@@ -11,7 +11,7 @@ import {
 import { aboutPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import type { papers } from "../../schema/shapes/papers";
 import { placeList } from "../../schema/shapes/places";
-import { plotList } from "../../schema/shapes/plots";
+import { plotList } from "../../schema/shapes/layouts";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { change, type Content, fixedContent } from "./content";

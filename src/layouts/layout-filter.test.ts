@@ -1,16 +1,16 @@
 import {
   optionsOf,
-  type FilterablePlot,
-  findPlots,
-  nearestPlot,
-  type PlotFilter,
-} from "./plot-filter";
+  type FilterableLayout,
+  findLayouts,
+  nearestLayout,
+  type LayoutFilter,
+} from "./layout-filter";
 
-const plot = (
+const layout = (
   slug: string,
   [min, max]: [number, number],
   price: number,
-  rest?: Partial<FilterablePlot>,
+  rest?: Partial<FilterableLayout>,
 ) => ({
   slug,
   location: "Shadnagar, Rangareddy",
@@ -20,20 +20,20 @@ const plot = (
   ...rest,
 });
 
-const plots = [
-  plot("dear", [167, 300], 30_000, { location: "Adibatla, Rangareddy" }),
-  plot("cheap", [150, 400], 15_000, { approval: { shortName: "DTCP" } }),
-  plot("middle", [200, 400], 22_000, { location: "Pocharam (Ghatkesar), Medchal" }),
-  plot("large", [240, 500], 18_500, { approval: { shortName: "DTCP" } }),
+const layouts = [
+  layout("dear", [167, 300], 30_000, { location: "Adibatla, Rangareddy" }),
+  layout("cheap", [150, 400], 15_000, { approval: { shortName: "DTCP" } }),
+  layout("middle", [200, 400], 22_000, { location: "Pocharam (Ghatkesar), Medchal" }),
+  layout("large", [240, 500], 18_500, { approval: { shortName: "DTCP" } }),
 ];
 
-const found = (filter: PlotFilter) => findPlots(plots, filter).map(({ slug }) => slug);
+const found = (filter: LayoutFilter) => findLayouts(layouts, filter).map(({ slug }) => slug);
 
-test.each<[PlotFilter, string[]]>([
+test.each<[LayoutFilter, string[]]>([
   [{}, ["dear", "cheap", "middle", "large"]],
   [{ approval: "dtcp" }, ["cheap", "large"]],
   [{ location: "pocharam-ghatkesar" }, ["middle"]],
-  // Smallest plots: 50.1, 22.5, 44 and 44.4 lakh.
+  // Smallest layouts: 50.1, 22.5, 44 and 44.4 lakh.
   [{ budget: 4_400_000 }, ["cheap", "middle"]],
   [{ size: 200 }, ["dear", "cheap", "middle"]],
   [{ size: 500 }, ["large"]],
@@ -48,17 +48,17 @@ test.each<[PlotFilter, string[]]>([
   expect(found(filter)).toEqual(slugs);
 });
 
-test.each<[PlotFilter, string]>([
+test.each<[LayoutFilter, string]>([
   [{ budget: 1_000_000 }, "cheap"],
   [{ size: 900 }, "large"],
   [{ approval: "dtcp", location: "adibatla" }, "dear"],
   [{ approval: "hmda", budget: 4_300_000, size: 190 }, "middle"],
-])("no plot is %j; %s is nearest", (filter, slug) => {
-  expect(nearestPlot(plots, filter)?.slug).toBe(slug);
+])("no layout is %j; %s is nearest", (filter, slug) => {
+  expect(nearestLayout(layouts, filter)?.slug).toBe(slug);
 });
 
-test("the options are the values of the plots, once each and by name", () => {
-  expect(optionsOf(plots)).toEqual({
+test("the options are the values of the layouts, once each and by name", () => {
+  expect(optionsOf(layouts)).toEqual({
     approvals: [
       { key: "dtcp", name: "DTCP" },
       { key: "hmda", name: "HMDA" },
@@ -76,5 +76,5 @@ test.each([
   ["–", { key: "–", name: "–" }],
   [", Rangareddy", { key: "rangareddy", name: ", Rangareddy" }],
 ])("a place called %s can be chosen", (location, choice) => {
-  expect(optionsOf([plot("any", [1, 2], 3, { location })]).locations).toEqual([choice]);
+  expect(optionsOf([layout("any", [1, 2], 3, { location })]).locations).toEqual([choice]);
 });

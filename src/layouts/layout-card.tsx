@@ -4,26 +4,34 @@ import type { ReactNode } from "react";
 
 import { AmountText } from "../ui/amount-text";
 import { CornerBadge } from "../ui/badge";
-import { Card, subgridItem, RecordLocation, Row, Stack } from "../ui/layout";
+import { Card, subgridItem, RecordLocation, Row, Stack } from "../ui/primitives";
 import { amountText, clearOfChat, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice-button";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
-import { plotId } from "../lib/links";
+import { layoutId } from "../lib/links";
 import { color, fontSize, fontWeight, space } from "../theme";
-import { type PlotWithTexts, shownAmenities, textsOf } from "./plot-facts";
-import { plotWords } from "./words";
+import {
+  inSquareYards,
+  type Measure,
+  plotPriceText,
+  pricedSizeText,
+  shownAmenities,
+  sizesText,
+  unitPriceText,
+} from "./layout-facts";
+import { layoutWords } from "./words";
 
-/** A plot, with amenities if the page's query asks for them. */
-export type CardPlot = Queries.PlotCardFragment &
-  Partial<Pick<Queries.PlotDetailsFragment, "amenities">> &
-  Pick<PlotWithTexts, "texts">;
+/** A layout, with amenities if the page's query asks for them. */
+export type CardLayout = Queries.LayoutCardFragment &
+  Partial<Pick<Queries.LayoutDetailsFragment, "amenities">>;
 
-export interface PlotCardProps {
-  plot: CardPlot;
+export interface LayoutCardProps {
+  layout: CardLayout;
+  measure?: Measure;
   /** The label of its button. */
-  list: Pick<Queries.PlotGridFragment, "viewDetails">;
+  viewDetails: string;
   /** Index in the grid. */
   index: number;
   /** Whether its photo is the first one on the first screen. */
@@ -33,42 +41,53 @@ export interface PlotCardProps {
   papers: ReactNode;
 }
 
-/** A card of a plot: photo with badge, name, location, price, facts and actions. */
-export function PlotCard({ plot, list, index, eager, links, papers }: PlotCardProps) {
-  const { size, unitPrice, plotPrice, isLowest, forSize } = textsOf(plot);
+/** A card of a layout: photo with badge, name, location, price, facts and actions. */
+export function LayoutCard({
+  layout,
+  measure = inSquareYards,
+  viewDetails,
+  index,
+  eager,
+  links,
+  papers,
+}: LayoutCardProps) {
+  const price = plotPriceText(layout, measure);
+  const pricedSize = pricedSizeText(layout, measure);
   return (
     <Reveal as={Item} index={index}>
       <Card>
-        <Photo photo={plot.photo} eager={eager} />
+        <Photo photo={layout.photo} eager={eager} />
         <header>
-          <h3 id={plotId(plot.slug)}>{plot.name}</h3>
+          <h3 id={layoutId(layout.slug)}>{layout.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-          <CornerBadge as="p">{plot.approval.name}</CornerBadge>
-          <RecordLocation>{plot.location}</RecordLocation>
+          <CornerBadge as="p">{layout.status}</CornerBadge>
+          <RecordLocation>{layout.location}</RecordLocation>
         </header>
         <Texts gap="md">
           <Price>
-            <AmountText>{isLowest ? plotWords.from(plotPrice) : plotPrice}</AmountText>
-            {forSize && <small>{` ${forSize}`}</small>}
+            <AmountText>
+              {measure.wantedSize === undefined ? layoutWords.from(price) : price}
+            </AmountText>
+            {pricedSize && <small>{` ${pricedSize}`}</small>}
           </Price>
           <p>
-            <span>{size}</span>
+            <span>{sizesText(layout, measure)}</span>
             <span>{" · "}</span>
-            <AmountText>{unitPrice}</AmountText>
+            <AmountText>{unitPriceText(layout, measure)}</AmountText>
           </p>
-          {plot.amenities && plot.amenities.length > 0 && (
-            <Amenities role="list" aria-label={plotWords.amenities}>
-              {plot.amenities.slice(0, shownAmenities).map((amenity) => (
+          {layout.amenities && layout.amenities.length > 0 && (
+            <Amenities role="list" aria-label={layoutWords.amenities}>
+              {layout.amenities.slice(0, shownAmenities).map((amenity) => (
                 <li key={amenity}>{amenity}</li>
               ))}
             </Amenities>
           )}
-          <Rera papers={plot.papers} />
+          <Rera papers={layout.papers} />
           {papers}
           <Row gap="xl">
             {links}
-            <NoticeButton look="link" describedBy={plotId(plot.slug)}>
-              {list.viewDetails}
+            <NoticeButton look="link" describedBy={layoutId(layout.slug)}>
+              {viewDetails}
             </NoticeButton>
           </Row>
         </Texts>
@@ -101,8 +120,8 @@ const Amenities = styled.ul({
 });
 
 export const fragment = graphql`
-  fragment PlotCard on Plot {
-    ...PlotFacts
+  fragment LayoutCard on Layout {
+    ...LayoutFacts
     photo {
       ...CardPhoto
     }

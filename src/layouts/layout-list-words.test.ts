@@ -1,4 +1,4 @@
-import { finderWords } from "./plot-list-words";
+import { finderWords } from "./layout-list-words";
 
 test("one layout is no layouts", () => {
   expect(finderWords.found(1, 1)).toBe("1 of 1 layout");

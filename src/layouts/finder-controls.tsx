@@ -7,17 +7,17 @@ import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
 import { SelectField } from "../ui/select-field";
-import { sortOrders, type PlotFilter } from "./plot-filter";
-import type { PlotOptions } from "./plot-query";
+import { sortOrders, type LayoutFilter } from "./layout-filter";
+import type { FinderOptions } from "./finder-query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
-import { finderWords as words, plotListWords } from "./plot-list-words";
+import { finderWords as words, layoutListWords } from "./layout-list-words";
 
-export interface PlotControlsProps {
-  options: PlotOptions;
+export interface FinderControlsProps {
+  options: FinderOptions;
   unit: AreaUnit;
-  filter: PlotFilter;
+  filter: LayoutFilter;
   /** The number of times that the filter was cleared; each change resets the typed text. */
   resets: number;
   /** The number of conditions. */
@@ -26,22 +26,22 @@ export interface PlotControlsProps {
   children: ReactNode;
 }
 
-/** The controls that filter, sort and measure plots, stored in the URL; on small screens behind a button. */
-export function PlotControls({
+/** The controls that filter, sort and measure layouts, stored in the URL; on small screens behind a button. */
+export function FinderControls({
   options,
   unit,
   filter,
   resets,
   conditionCount,
   children,
-}: PlotControlsProps) {
+}: FinderControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const budgets = options.budgets.map((budget) => ({
     key: String(budget),
     name: words.upTo(formatRupeesInWords(budget)),
   }));
   const filters = [
-    { name: "approval", label: plotListWords.approval, options: options.approvals },
+    { name: "approval", label: layoutListWords.approval, options: options.approvals },
     { name: "location", label: words.location, options: options.locations },
     { name: "budget", label: words.budget, options: budgets, translate: "no" },
   ] as const;
@@ -135,7 +135,7 @@ const Panel = styled.div({
     lineHeight: lineHeight.body,
   },
   "input::placeholder": { color: color.textQuiet },
-  // Order and unit do not find a plot, so they are quieter than the filters.
+  // Order and unit do not find a layout, so they are quieter than the filters.
   "& > :nth-child(n + 5) select": {
     paddingInlineStart: 0,
     borderColor: "transparent",

@@ -5,81 +5,87 @@ import { withAmounts } from "../ui/amount-text";
 import { besideText } from "../ui/mixins";
 import { layoutFacts } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
+import { sizeIn } from "../ui/field-words";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
-import { plotId } from "../lib/links";
+import { layoutId } from "../lib/links";
 import { townSlug } from "../lib/town-slug";
 import { color, fontWeight, layer, space, until, when } from "../theme";
-import { plotListWords } from "./plot-list-words";
-import { type PlotWithTexts, textsOf } from "./plot-facts";
-import { plotWords } from "./words";
+import { layoutListWords } from "./layout-list-words";
+import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
+import { layoutWords } from "./words";
 
-type Plot = Queries.PlotDetailsFragment & PlotWithTexts;
+type Layout = Queries.LayoutDetailsFragment;
 
-export interface PlotTableProps {
-  plots: readonly Plot[];
+export interface LayoutTableProps {
+  layouts: readonly Layout[];
   townMap: Queries.TownMapFragment["map"];
-  /** The size that the prices are for, if a visitor looks for one. */
-  wantedSize?: string;
+  measure: Measure;
 }
 
-/** A column after the names of the plots: its head and its cells. */
+/** A column after the names of the layouts: its head and its cells. */
 interface Column {
   head: string;
-  cell: (plot: Plot) => ReactNode;
+  cell: (layout: Layout) => ReactNode;
 }
 
-/** The names of the facts that have a column, if any of the plots has them; others are in the disclosure of the card. */
+/** The names of the facts that have a column, if any of the layouts has them; others are in the disclosure of the card. */
 const factColumns = ["rera", "permit", "plan"];
 
-const factsOf = (plot: Plot) => [...reraFacts(plot.papers), ...layoutFacts(plot)];
+const factsOf = (layout: Layout) => [...reraFacts(layout.papers), ...layoutFacts(layout)];
 
-/** The columns of the table: what each plot has, and facts that any of them has. */
+/** The columns of the table: what each layout has, and facts that any of them has. */
 function columnsOf(
-  plots: readonly Plot[],
-  { columns, towns }: PlotTableProps["townMap"],
-  wantedSize: string = plotListWords.smallest,
+  layouts: readonly Layout[],
+  { columns, towns }: LayoutTableProps["townMap"],
+  measure: Measure,
 ): Column[] {
-  const townRow = ({ location }: Plot) =>
+  const townRow = ({ location }: Layout) =>
     towns.find(({ name }) => townSlug(name) === townSlug(location));
-  const facts = new Map(plots.map((plot) => [plot, factsOf(plot)]));
+  const facts = new Map(layouts.map((layout) => [layout, factsOf(layout)]));
   const labels = new Map([...facts.values()].flat().map(({ name, label }) => [name, label]));
   return [
-    { head: wantedSize, cell: (plot) => textsOf(plot).plotPrice },
+    {
+      head:
+        measure.wantedSize === undefined
+          ? layoutListWords.smallest
+          : sizeIn(measure.wantedSize, measure.unit),
+      cell: (layout) => plotPriceText(layout, measure),
+    },
     ...columns.map((head, index) => ({
       head,
-      cell: (plot: Plot) => townRow(plot)?.distances[index],
+      cell: (layout: Layout) => townRow(layout)?.distances[index],
     })),
-    { head: plotWords.size, cell: (plot) => textsOf(plot).size },
-    { head: plotWords.price, cell: (plot) => textsOf(plot).unitPrice },
-    { head: plotListWords.approval, cell: ({ approval }) => approval.name },
+    { head: layoutWords.size, cell: (layout) => sizesText(layout, measure) },
+    { head: layoutWords.price, cell: (layout) => unitPriceText(layout, measure) },
+    { head: layoutListWords.approval, cell: ({ status }) => status },
     ...factColumns.flatMap((name) => {
       const head = labels.get(name);
-      const cell = (plot: Plot) => (
-        <FactCell>{facts.get(plot)?.find((fact) => fact.name === name)?.value}</FactCell>
+      const cell = (layout: Layout) => (
+        <FactCell>{facts.get(layout)?.find((fact) => fact.name === name)?.value}</FactCell>
       );
       return head ? [{ head, cell }] : [];
     }),
   ];
 }
 
-/** All plots in a table, whose names lead to their cards. */
-export function PlotTable({ plots, townMap, wantedSize }: PlotTableProps) {
-  const columns = columnsOf(plots, townMap, wantedSize);
+/** All layouts in a table, whose names lead to their cards. */
+export function LayoutTable({ layouts, townMap, measure }: LayoutTableProps) {
+  const columns = columnsOf(layouts, townMap, measure);
   return (
     <>
-      <Title id="table">{plotListWords.table}</Title>
+      <Title id="table">{layoutListWords.table}</Title>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
-          <HeaderRow texts={[plotListWords.name, ...columns.map(({ head }) => head)]} />
+          <HeaderRow texts={[layoutListWords.name, ...columns.map(({ head }) => head)]} />
           <tbody>
-            {plots.map((plot) => (
-              <tr key={plot.slug}>
+            {layouts.map((layout) => (
+              <tr key={layout.slug}>
                 <th scope="row">
-                  <a href={`#${plotId(plot.slug)}`}>{plot.name}</a>
-                  <small>{plot.location}</small>
+                  <a href={`#${layoutId(layout.slug)}`}>{layout.name}</a>
+                  <small>{layout.location}</small>
                 </th>
                 {columns.map(({ head, cell }) => (
-                  <td key={head}>{withAmounts(cell(plot))}</td>
+                  <td key={head}>{withAmounts(cell(layout))}</td>
                 ))}
               </tr>
             ))}

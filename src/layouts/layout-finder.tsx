@@ -9,31 +9,38 @@ import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { setQuery, useQuery } from "../lib/query";
 import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
 import { color, fontSize, from, size, space } from "../theme";
-import { finderWords, plotListWords } from "./plot-list-words";
-import { controlsHeight, PlotControls } from "./plot-controls";
-import { conditions, findPlots, optionsOf } from "./plot-filter";
-import { filterText, foundId, type PlotOptions, type PlotQuery, readPlotQuery } from "./plot-query";
-import { PlotResults } from "./plot-results";
+import { finderWords, layoutListWords } from "./layout-list-words";
+import { controlsHeight, FinderControls } from "./finder-controls";
+import { conditions, findLayouts, optionsOf } from "./layout-filter";
+import {
+  filterText,
+  foundId,
+  type FinderOptions,
+  type FinderQuery,
+  readFinderQuery,
+} from "./finder-query";
+import { LayoutResults } from "./layout-results";
 
-export interface PlotFinderProps {
-  list: Queries.PlotFinderFragment;
+export interface LayoutFinderProps {
+  layouts: readonly Queries.FoundLayoutFragment[];
+  page: Queries.LayoutFinderFragment;
   places: Queries.TownMapFragment;
   chat: Queries.WhatsAppLinkFragment;
 }
 
-interface FinderProps extends PlotQuery {
-  options: PlotOptions;
-  /** The number of matching plots in words. */
+interface FinderProps extends FinderQuery {
+  options: FinderOptions;
+  /** The number of matching layouts in words. */
   foundText: string;
 }
 
-/** The controls, the number of matching plots, and the button that clears the filter. */
+/** The controls, the number of matching layouts, and the button that clears the filter. */
 function Finder({ options, foundText, ...query }: FinderProps) {
   const [resets, setResets] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
   const conditionCount = conditions.filter((name) => query.filter[name] !== undefined).length;
   return (
-    <PlotControls options={options} {...query} resets={resets} conditionCount={conditionCount}>
+    <FinderControls options={options} {...query} resets={resets} conditionCount={conditionCount}>
       <Found>
         <p ref={status} id={foundId} {...announced} tabIndex={-1}>
           <a href="#table">{foundText}</a>
@@ -49,33 +56,33 @@ function Finder({ options, foundText, ...query }: FinderProps) {
               status.current?.focus({ preventScroll: true });
             }}
           >
-            {plotListWords.clear}
+            {layoutListWords.clear}
           </button>
         )}
       </Found>
-    </PlotControls>
+    </FinderControls>
   );
 }
 
 /**
- * The list of all plots, with filter and unit. The URL is the only store of a visitor's choices. The
+ * The list of all layouts, with filter and unit. The URL is the only store of a visitor's choices. The
  * prebuilt page shows the unfiltered list.
  */
-export function PlotFinder({ list, places, chat }: PlotFinderProps) {
-  const { plots, empty, budgets } = list;
-  const options = useMemo(() => ({ ...optionsOf(plots), budgets }), [plots, budgets]);
+export function LayoutFinder({ layouts, page, places, chat }: LayoutFinderProps) {
+  const { empty, budgets } = page;
+  const options = useMemo(() => ({ ...optionsOf(layouts), budgets }), [layouts, budgets]);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
   const isReady = listSearch !== undefined;
   useShowWhenReady(isReady);
 
-  const query = readPlotQuery(search ?? "", options);
-  const found = findPlots(plots, query.filter);
-  const foundText = finderWords.found(found.length, plots.length);
+  const query = readFinderQuery(search ?? "", options);
+  const found = findLayouts(layouts, query.filter);
+  const foundText = finderWords.found(found.length, layouts.length);
   const conditionsText = filterText(query.filter, options);
 
-  if (plots.length === 0) return <EmptyList>{empty}</EmptyList>;
+  if (layouts.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <>
       <ControlsSpace {...noPrint} {...needsScripts}>
@@ -88,8 +95,9 @@ export function PlotFinder({ list, places, chat }: PlotFinderProps) {
         </p>
       )}
       <List>
-        <PlotResults
-          list={list}
+        <LayoutResults
+          layouts={layouts}
+          page={page}
           townMap={places.map}
           options={options}
           search={listSearch ?? ""}
@@ -129,8 +137,8 @@ const Found = styled.div({
 });
 
 export const fragment = graphql`
-  fragment PlotFinder on PlotList {
-    ...PlotResults
+  fragment LayoutFinder on OpenPlotsPage {
+    ...LayoutResults
     empty
     budgets
   }

@@ -1,14 +1,15 @@
 // The words of the cards; plot-list-words.ts has those that the home page does not need.
 
 /** The facts of a plot. */
-export const plotWords = {
+export const layoutWords = {
   size: "Plot size",
   price: "Starting price",
   amenities: "Amenities",
-  sizeText: (size: string, unit = "sq yd") => `${size} ${unit}`,
-  pricePer: (price: string, unit = "sq yd") => `${price} per ${unit}`,
+  pricePer: (price: string, unit: string) => `${price} per ${unit}`,
   /** The price of the smallest plot. */
   from: (price: string) => `From ${price}`,
+  /** The size that the price is for. */
+  forSize: (size: string) => `for ${size}`,
 } as const;
 
 /** The table of the towns' distances, beside the map. */

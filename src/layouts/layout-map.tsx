@@ -1,17 +1,17 @@
 import styled from "@emotion/styled";
 
 import { whenQueryPending } from "../lib/marks";
-import { Band } from "../ui/layout";
+import { Band } from "../ui/primitives";
 import { hidden } from "../ui/pending-query";
 import { townSlug } from "../lib/town-slug";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, queryTimeout, when } from "../theme";
-import { foundId } from "./plot-query";
+import { foundId } from "./finder-query";
 import { TownMap, type TownMapProps } from "./town-map";
 import { townMapWords as words } from "./words";
 
 /** The map of the towns below the finder: a town in its table is a choice of the finder's location. */
-export function PlotMap({ places }: Pick<TownMapProps, "places">) {
+export function LayoutMap({ places }: Pick<TownMapProps, "places">) {
   const isReady = useQuery() !== undefined;
   const chosen = townSlug(useQueryValue("location") ?? "");
   const choose = (slug: string) => {

@@ -1,24 +1,24 @@
 import { type AreaUnit, readUnit } from "../lib/area-units";
 import type { Option } from "../ui/select-field";
-import { sortOrders, type PlotFilter } from "./plot-filter";
+import { sortOrders, type LayoutFilter } from "./layout-filter";
 import type { ToolKey } from "../lib/query";
 import { slugify, townSlug } from "../lib/town-slug";
 import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readUrlNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";
-import { finderWords } from "./plot-list-words";
+import { finderWords } from "./layout-list-words";
 
-/** Id of the status line with the number of matching plots. */
+/** Id of the status line with the number of matching layouts. */
 export const foundId = "found";
 
-/** The choices in the URL of a list of plots. */
-export interface PlotQuery {
+/** The choices in the URL of a list of layouts. */
+export interface FinderQuery {
   unit: AreaUnit;
-  filter: PlotFilter;
+  filter: LayoutFilter;
 }
 
 /** The options of the finder; others in a URL are ignored. */
-export interface PlotOptions {
+export interface FinderOptions {
   approvals: readonly Option[];
   locations: readonly Option[];
   /** In rupees. */
@@ -26,10 +26,10 @@ export interface PlotOptions {
 }
 
 /** Reads the query string of a URL; ignores invalid values. */
-export function readPlotQuery(
+export function readFinderQuery(
   search: string,
-  { approvals, locations, budgets }: PlotOptions,
-): PlotQuery {
+  { approvals, locations, budgets }: FinderOptions,
+): FinderQuery {
   const query = new URLSearchParams(search);
   const read = (key: ToolKey) => query.get(key) ?? "";
   const approval = slugify(read("approval"));
@@ -47,7 +47,7 @@ export function readPlotQuery(
 }
 
 /** The conditions of a filter in words: "HMDA, Shadnagar, Up to ₹40 lakh"; "" without any. */
-export function filterText(filter: PlotFilter, { approvals, locations }: PlotOptions): string {
+export function filterText(filter: LayoutFilter, { approvals, locations }: FinderOptions): string {
   const chosen = [...approvals, ...locations].filter(({ key }) =>
     [filter.approval, filter.location].includes(key),
   );

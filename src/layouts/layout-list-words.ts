@@ -1,7 +1,7 @@
-import type { SortOrder } from "./plot-filter";
+import type { SortOrder } from "./layout-filter";
 
 /** The list of open plots: its cards, its table and its buttons. */
-export const plotListWords = {
+export const layoutListWords = {
   /** For screen readers. */
   title: "Layouts with open plots",
   /** Above the table. */
@@ -11,8 +11,6 @@ export const plotListWords = {
   /** The head of the column of lowest prices. */
   smallest: "Smallest plot",
   cost: "Price sheet",
-  /** The size that the price is for. */
-  forSize: (size: string) => `for ${size}`,
   /** Clears the filter. */
   clear: "Clear",
 } as const;

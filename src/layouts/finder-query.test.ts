@@ -1,6 +1,6 @@
-import { type PlotOptions, readPlotQuery } from "./plot-query";
+import { type FinderOptions, readFinderQuery } from "./finder-query";
 
-const options: PlotOptions = {
+const options: FinderOptions = {
   approvals: [
     { key: "dtcp", name: "DTCP" },
     { key: "hmda", name: "HMDA" },
@@ -9,7 +9,7 @@ const options: PlotOptions = {
   budgets: [3_000_000, 4_000_000],
 };
 const untouched = { unit: "sqyd", filter: {} };
-const read = (search: string) => readPlotQuery(search, options);
+const read = (search: string) => readFinderQuery(search, options);
 
 test.each([
   "",

@@ -1,0 +1,55 @@
+import fs from "node:fs";
+
+import type { z } from "zod";
+
+import { filesOf } from "../../check/read/files";
+import { layoutSlug } from "../../schema/content-files";
+import type { layout } from "../../schema/shapes/layouts";
+
+/** A layout, with the slug that the name of its file gives. */
+export type LayoutContent = z.infer<typeof layout> & { slug: string };
+
+/** What a resolver of Gatsby may read. */
+export interface Context {
+  nodeModel: {
+    findOne<Node>(args: { type: string; query: object }): Promise<Node>;
+    findAll<Node>(args: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
+    getNodeById<Node>(args: { id: string }): Node;
+  };
+}
+
+type LayoutNode = z.infer<typeof layout> & { parent: string };
+
+/** The slug of a layout's node. */
+export const slugOf = ({ parent }: LayoutNode, { nodeModel }: Context) =>
+  layoutSlug(nodeModel.getNodeById<{ relativePath: string }>({ id: parent }).relativePath);
+
+/** All layouts in their order; those with the same number by name. */
+export async function layoutsIn(context: Context): Promise<LayoutContent[]> {
+  const { entries } = await context.nodeModel.findAll<LayoutNode>({ type: "Layout", query: {} });
+  return [...entries]
+    .map((node) => ({ ...node, slug: slugOf(node, context) }))
+    .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name, "en"));
+}
+
+const hasSample = (files: readonly string[]) =>
+  files.some((file) => fs.readFileSync(file, "utf8").includes('"sample":'));
+
+/** Whether any content is marked as made up. */
+export const isMadeUp = () =>
+  hasSample(
+    filesOf("data")
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => `data/${file}`),
+  );
+
+/** The same for a resolver: Gatsby runs its query again after any change of the content. */
+export async function isMadeUpIn({ nodeModel }: Context): Promise<boolean> {
+  const query = { filter: { extension: { eq: "json" } } };
+  const { entries } = await nodeModel.findAll<{ absolutePath: string }>({ type: "File", query });
+  return hasSample([...entries].map(({ absolutePath }) => absolutePath));
+}
+
+/** The content of a file of data/, for hooks, which Gatsby runs in the project's folder. */
+export const readContent = <T extends z.ZodType>(file: { path: string; shape: T }): z.output<T> =>
+  file.shape.parse(JSON.parse(fs.readFileSync(`data/${file.path}`, "utf8")));

@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+
+import { type AreaUnit, formatArea, pricedUnit, pricePer } from "../lib/area-units";
+import { formatRupees, formatRupeesInWords } from "../lib/rupees";
+import { sizeIn, unitAfter } from "../ui/field-words";
+import { rangeText } from "../ui/words";
+import { priceOf } from "./layout-filter";
+import { layoutWords } from "./words";
+
+/** The number of amenities on a card. */
+export const shownAmenities = 3;
+
+/** How the figures of layouts are shown. */
+export interface Measure {
+  unit: AreaUnit;
+  /** The size that a visitor looks for, in square yards. */
+  wantedSize?: number;
+}
+
+export const inSquareYards: Measure = { unit: "sqyd" };
+
+type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
+
+/** The sizes of a layout: "150 to 400 sq yd". */
+export const sizesText = ({ size: { min, max } }: Layout, { unit }: Measure) =>
+  `${rangeText(formatArea(min, unit), formatArea(max, unit))} ${unitAfter(unit)}`;
+
+/** The price of a square yard, or of another unit: "₹15,000 per sq yd". */
+export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): string {
+  const priced = pricedUnit(unit);
+  return layoutWords.pricePer(formatRupees(pricePer(priced, pricePerSqYd)), unitAfter(priced));
+}
+
+/** The price of the smallest plot, or of the size that a visitor looks for: "₹22.5 lakh". */
+export const plotPriceText = (layout: Layout, { wantedSize }: Measure) =>
+  formatRupeesInWords(priceOf(layout, wantedSize));
+
+/** The size of that price: in square yards only if a visitor looks for one, since the sizes stand beside it. */
+export const pricedSizeText = ({ size }: Layout, { unit, wantedSize }: Measure) =>
+  wantedSize === undefined && unit === "sqyd"
+    ? undefined
+    : layoutWords.forSize(sizeIn(wantedSize ?? size.min, unit));
+
+export const fragment = graphql`
+  fragment LayoutFacts on Layout {
+    slug
+    name
+    location
+    status
+    size {
+      min
+      max
+    }
+    pricePerSqYd
+    papers {
+      ...Rera
+    }
+  }
+
+  fragment LayoutDetails on Layout {
+    ...LayoutFacts
+    amenities
+    papers {
+      ...Papers
+    }
+    otherCharges {
+      ...LayoutCharge
+    }
+  }
+`;
