@@ -2,7 +2,7 @@ import type { Problem, Severity } from "../check";
 import { plural } from "../check/report/wording";
 import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, pageFiles } from "../schema/content-files";
-import { plotId, projectId } from "../src/lib/links";
+import { projectId } from "../src/lib/links";
 import { formAddress } from "./config";
 import { Refusal } from "./git";
 import { inForms } from "./labels";
@@ -20,7 +20,6 @@ function routeOf(file: string): string {
 
 /** The ids of the records that have an address of their own. */
 const idOf: Readonly<Record<string, ((slug: string) => string) | undefined>> = {
-  "data/plots.json": plotId,
   "data/ongoing-projects.json": projectId,
   "data/pages/why-invest.json": (slug) => slug,
 };

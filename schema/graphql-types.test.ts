@@ -4,17 +4,15 @@ import { graphqlTypes } from "./graphql-types";
 const types = graphqlTypes(["CARD"]);
 const typeOf = (name: string) => new RegExp(`^type ${name}[ {][^}]*\\}`, "m").exec(types)?.[0];
 
-test("a field is non-null unless it is optional, and some kinds are also formatted as text", () => {
+test("a field is non-null unless it is optional", () => {
   expect(typeOf("OngoingProject")).toMatchInlineSnapshot(`
     "type OngoingProject {
       name: String!
       percentComplete: Float!
       percentAsOf: String
-      percentAsOfText: String @text(of: "percentAsOf", kind: "month")
       stage: String
       summary: String!
       completion: String!
-      completionText: String! @text(of: "completion", kind: "month")
       investment: InvestmentRange!
       location: String!
       papers: Papers
@@ -30,7 +28,7 @@ test("lists, references to records, icons and pages", () => {
     "type FeaturedLayouts implements SectionHeading {
       title: String!
       text: String
-      plots: [Plot!]! @records(list: "PlotList")
+      layouts: [Layout!]! @records(list: "Layout")
       moreLabel: String!
     }"
   `);
@@ -38,7 +36,7 @@ test("lists, references to records, icons and pages", () => {
     "type FeatureCard {
       icon: String! @icon
       title: String!
-      description: String! @wordsWithDuties
+      description: String!
       to: String
     }"
   `);

@@ -1,12 +1,10 @@
-import { plotList } from "../../schema/shapes/layouts";
 import { siteSettings } from "../../schema/shapes/site";
-import { fixedContent } from "../../test/support/content";
+import { fixedContent, layoutsIn } from "../../test/support/content";
 import { type Described, jsonLd, type SiteContent } from "./json-ld";
 
 // The objects of each page are tested on the built pages (test/html/head.test.ts), where the contacts are placeholders.
 const content = fixedContent();
 const written = siteSettings.parse(content.get("site.json"));
-const plots = plotList.parse(content.get("plots.json"));
 const base = "https://neem.in/plots";
 
 const real: SiteContent["contact"] = {
@@ -62,16 +60,16 @@ test("no placeholder is published", () => {
   expect(company).not.toHaveProperty("sameAs");
 });
 
-test("an open plot is a listing unless it is made up, and an offer once registered; without plots there is no list", () => {
+test("a layout is a listing unless it is made up, and an offer once registered; without layouts there is no list", () => {
   const url = `${base}/open-plots/`;
   const rera = { number: "P02400007310" };
   // The fifth is made up.
-  const listed = plots.plots.map((plot, index) => ({
-    ...plot,
+  const listed = layoutsIn(content).map((layout, index) => ({
+    ...layout,
     papers: index > 3 ? { rera } : undefined,
     sample: index === 4 ? ("is a sample" as const) : undefined,
   }));
-  const listOf = (some: typeof listed) => graphOf({}, { url, plots: { ...plots, plots: some } })[2];
+  const listOf = (some: typeof listed) => graphOf({}, { url, layouts: some })[2];
   const list = listOf(listed);
   expect(list.itemListElement[0].item).not.toHaveProperty("offers");
   expect(list.numberOfItems).toBe(5);

@@ -12,7 +12,7 @@ const layout = {
 };
 const read = (search: string) => readCostQuery(search, usualInputs, currencies, [layout]);
 
-test("a plot's URL fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
+test("a layout's URL fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
   const { search, pathname, hash } = new URL(
     costUrl("adibatla-meadows", 150, 15_000),
     "https://a.b",
@@ -20,6 +20,8 @@ test("a plot's URL fills in its size, rate and charges, which follow the size un
   expect(pathname + hash).toBe("/why-invest/#cost");
   const inputs = { ...usualInputs, size: 150, pricePerSqYd: 15_000 };
   expect(read(search)).toMatchObject({ inputs: { ...inputs, charges: 15_000 }, layout });
+  // As in addresses of earlier versions.
+  expect(read(search.replace("layout=", "plot=")).layout).toBe(layout);
   expect(read(search.replace("150&", "200&")).inputs.charges).toBe(20_000);
   expect(read(`${search}&charges=7`)).toMatchObject({
     inputs: { ...inputs, charges: 7 },

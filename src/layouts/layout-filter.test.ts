@@ -7,14 +7,14 @@ import {
 } from "./layout-filter";
 
 const layout = (
-  slug: string,
+  name: string,
   [min, max]: [number, number],
   price: number,
   rest?: Partial<FilterableLayout>,
 ) => ({
-  slug,
+  name,
   location: "Shadnagar, Rangareddy",
-  approval: { shortName: "HMDA" },
+  status: "HMDA Approved",
   size: { min, max },
   pricePerSqYd: price,
   ...rest,
@@ -22,12 +22,12 @@ const layout = (
 
 const layouts = [
   layout("dear", [167, 300], 30_000, { location: "Adibatla, Rangareddy" }),
-  layout("cheap", [150, 400], 15_000, { approval: { shortName: "DTCP" } }),
+  layout("cheap", [150, 400], 15_000, { status: "DTCP Approved" }),
   layout("middle", [200, 400], 22_000, { location: "Pocharam (Ghatkesar), Medchal" }),
-  layout("large", [240, 500], 18_500, { approval: { shortName: "DTCP" } }),
+  layout("large", [240, 500], 18_500, { status: "DTCP Approved" }),
 ];
 
-const found = (filter: LayoutFilter) => findLayouts(layouts, filter).map(({ slug }) => slug);
+const found = (filter: LayoutFilter) => findLayouts(layouts, filter).map(({ name }) => name);
 
 test.each<[LayoutFilter, string[]]>([
   [{}, ["dear", "cheap", "middle", "large"]],
@@ -53,8 +53,8 @@ test.each<[LayoutFilter, string]>([
   [{ size: 900 }, "large"],
   [{ approval: "dtcp", location: "adibatla" }, "dear"],
   [{ approval: "hmda", budget: 4_300_000, size: 190 }, "middle"],
-])("no layout is %j; %s is nearest", (filter, slug) => {
-  expect(nearestLayout(layouts, filter)?.slug).toBe(slug);
+])("no layout is %j; %s is nearest", (filter, name) => {
+  expect(nearestLayout(layouts, filter)?.name).toBe(name);
 });
 
 test("the options are the values of the layouts, once each and by name", () => {

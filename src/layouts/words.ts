@@ -1,6 +1,6 @@
-// The words of the cards; plot-list-words.ts has those that the home page does not need.
+// The words of the cards; layout-list-words.ts has those that the home page does not need.
 
-/** The facts of a plot. */
+/** The facts of a layout. */
 export const layoutWords = {
   size: "Plot size",
   price: "Starting price",

@@ -19,7 +19,7 @@ async function open(page: Page, search = "") {
   return calculatorOn(page);
 }
 
-const layout = "?plot=adibatla-meadows&size=167&rate=30000";
+const layout = "?layout=adibatla-meadows&size=167&rate=30000";
 
 test("Typed and pasted numbers change the figures and the address", async ({ page }) => {
   const { field, total } = await open(page, "?other=1");

@@ -85,7 +85,7 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
     "Hello, I saw Adibatla Meadows on your site. Please tell me about a plot of 250 sq yd (about ₹75\u00a0lakh).",
   );
   await meadows.getByRole("link", { name: "Price sheet" }).click();
-  await expect(page).toHaveURL("/why-invest/?plot=adibatla-meadows&size=250&rate=30000#cost");
+  await expect(page).toHaveURL("/why-invest/?layout=adibatla-meadows&size=250&rate=30000#cost");
   await expect(page.getByRole("heading", { name: "What a plot costs" })).toBeInViewport();
   await expect(sizeField(page)).toHaveValue("250");
 });

@@ -1,13 +1,12 @@
 import { z } from "zod";
 
-import { contentFiles } from "../../schema/content-files";
+import { contentFile, layoutType } from "../../schema/content-files";
 import { fixedContent } from "../support/content";
 import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
 /** The page of each file that is not the file of one page; the texts of site.json are on any. */
 const pageOf: Readonly<Record<string, string>> = {
-  "plots.json": "/open-plots/",
   "ongoing-projects.json": "/ongoing-projects/",
   "completed-projects.json": "/completed-projects/",
   "testimonials.json": "/testimonials/",
@@ -31,10 +30,10 @@ const shownKinds = new Set([
 const absent = [
   / (empty|.*\.empty)$/,
   /^site\.json (notice|preview|whatsapp\.message)$/,
-  /^plots\.json (ask\w*Message|priceNoteForSize)$/,
+  /^pages\/open-plots\.json (ask\w*Message|priceNoteForSize)$/,
   // Part of a link.
   / closing\.chatMessage$/,
-  /^plots\.json plots\.\d+\.amenities\.([3-9]|\d\d)/,
+  /^layouts\/[\w-]+\.json amenities\.([3-9]|\d\d)/,
   // The bar has a part for each; the present one is named.
   /^ongoing-projects\.json stages/,
   /^places\.json (title|text|places\.\d+\.interchange)$/,
@@ -63,12 +62,12 @@ test("Every text of the content is on the page that shows it, without scripts", 
     builtPages.map(({ address, document }) => [address, oneLine(wordsOf(document).join(" "))]),
   );
   const onAny = [...said.values()].join(" ");
-  const content = fixedContent();
-  const missing = contentFiles.flatMap(({ path: file, route, shape }) => {
-    const own = route ? addressOf(route) : pageOf[file];
+  const missing = [...fixedContent()].flatMap(([path, value]) => {
+    const { route, shape, type } = contentFile(`data/${path}`) ?? {};
+    const own = type === layoutType ? "/open-plots/" : route ? addressOf(route) : pageOf[path];
     const onPage = own ? said.get(own) : onAny;
     return (
-      textsOf(shape, content.get(file), `${file} `)
+      textsOf(shape, value, `${path} `)
         .filter(([place]) => !absent.some((pattern) => pattern.test(place)))
         // A template is compared without its placeholders.
         .flatMap(([place, text]) => text.split(/\{\w+\}/).map((part) => [place, oneLine(part)]))

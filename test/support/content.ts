@@ -4,6 +4,8 @@ import path from "node:path";
 import type { z } from "zod";
 
 import { filesOf } from "../../check/read/files";
+import { layoutSlug } from "../../schema/content-files";
+import { layout } from "../../schema/shapes/layouts";
 
 /** The files of a data folder by their paths inside it: the value of a JSON file, the bytes of a photo. */
 export type Content = Map<string, unknown>;
@@ -16,6 +18,21 @@ export const fixedContent = (): Content =>
       return [file, file.endsWith(".json") ? JSON.parse(bytes.toString()) : bytes];
     }),
   );
+
+/** The paths of the layouts' files, in the order that pages show them. */
+export const layoutFiles = (content: Content) =>
+  [...content.keys()]
+    .filter((file) => file.startsWith("layouts/"))
+    .toSorted((one, other) => orderOf(content, one) - orderOf(content, other));
+
+const orderOf = (content: Content, file: string) => layout.parse(content.get(file)).order;
+
+/** The layouts, in their order, each with its slug. */
+export const layoutsIn = (content: Content) =>
+  layoutFiles(content).map((file) => ({
+    ...layout.parse(content.get(file)),
+    slug: layoutSlug(file),
+  }));
 
 /** A day on which the fixed content is up to date. */
 export const today = new Date("2025-07-15");

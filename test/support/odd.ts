@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { z } from "zod";
 
+import { layoutSlug } from "../../schema/content-files";
 import {
   completedProjectList,
   galleryList,
@@ -11,10 +12,10 @@ import {
 import { aboutPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import type { papers } from "../../schema/shapes/papers";
 import { placeList } from "../../schema/shapes/places";
-import { plotList } from "../../schema/shapes/layouts";
+import { layout } from "../../schema/shapes/layouts";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import { change, type Content, fixedContent } from "./content";
+import { change, type Content, fixedContent, layoutFiles } from "./content";
 
 /** A word of forty letters, as Telugu has them. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
@@ -96,10 +97,9 @@ export async function odd(): Promise<Content> {
     site.footer.columns = [{ title: "Elsewhere", links: [{ label: longWord, to: "/csr" }] }];
     site.footer.legal = [];
   });
-  change(content, "plots.json", plotList, (list) => {
-    list.plots = list.plots.slice(0, 2);
-    const [model, second] = list.plots;
-    if (!model || !second) return;
+  const [first = "", second = "", ...others] = layoutFiles(content);
+  for (const file of others) content.delete(file);
+  change(content, first, layout, (model) => {
     model.name = longWord;
     model.size = { min: 200, max: 200 };
     model.amenities = [longWord];
@@ -108,8 +108,10 @@ export async function odd(): Promise<Content> {
       { name: longWord, amount: 50_000 },
       { name: "Water", perSqYd: 150 },
     ];
-    second.sample = "is a sample";
-    second.papers = { reraExempt: "up to 500 sq m", village: "Raigir" };
+  });
+  change(content, second, layout, (model) => {
+    model.sample = "is a sample";
+    model.papers = { reraExempt: "up to 500 sq m", village: "Raigir" };
   });
   change(content, "ongoing-projects.json", ongoingProjectList, (list) => {
     list.projects = list.projects.slice(0, 1).map((project) => ({ ...project, papers: allPapers }));
@@ -133,7 +135,7 @@ export async function odd(): Promise<Content> {
     page.hero.headline = `Ground. ${longWord}`;
     page.hero.approvals = [];
     page.picture.photo = { src: "/images/field.png", alt: "Bare ground" };
-    page.featured.plots = page.featured.plots.slice(0, 1);
+    page.featured.layouts = [layoutSlug(first)];
     page.testimonials.testimonials = page.testimonials.testimonials.slice(0, 1);
     page.reasons.items = page.reasons.items.slice(0, 1);
   });
