@@ -97,7 +97,7 @@ test("The data of a page is fetched once for all its queries", async ({ page, si
   });
   await site.open("/open-plots?location=shadnagar&unit=sqm");
   await page.getByRole("link", { name: "Price sheet", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/why-invest\/\?plot/);
+  await expect(page).toHaveURL(/\/why-invest\/\?layout/);
   expect(fetched).toEqual([
     "/page-data/open-plots/page-data.json",
     "/page-data/why-invest/page-data.json",
