@@ -43,9 +43,14 @@ interface Router {
 export const shouldUpdateScroll = (to: { prevRouterProps?: Router; routerProps: Router }) =>
   to.prevRouterProps?.location.key !== to.routerProps.location.key;
 
-/** Keeps the header and footer mounted when the page changes. */
-export const wrapPageElement = ({ element, props }: PageElement) => (
-  <PageFrame page={props} head={<LaterHead head={props.data.content.page.head} />}>
-    {element}
-  </PageFrame>
-);
+/** Keeps the header and footer mounted when the page changes. In `develop`, a mistake in the content leaves no data. */
+export const wrapPageElement = ({ element, props }: PageElement) =>
+  props.data ? (
+    <PageFrame page={props} head={<LaterHead head={props.data.content.page.head} />}>
+      {element}
+    </PageFrame>
+  ) : (
+    <p>
+      The content has a mistake: the terminal says which. The page returns once it is corrected.
+    </p>
+  );
