@@ -6,16 +6,13 @@ import { z } from "zod";
 import { iconBody } from "../../check/read/icon-sets";
 import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
-import { townSlug } from "../../src/lib/town-slug";
 import type { SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { ownIcon, setIcon } from "../images/icon";
 import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
 import { publishShareImage } from "../images/share-image";
-import { locationMap, type PlacesContent } from "../location-map/location-map";
 import { type Context, isMadeUpIn, layoutsIn, slugOf } from "./content";
-import { plotSizeOptions, type PlotSizes } from "./plot-size-options";
 
 /** The fields of Gatsby's description of a requested field that are used here. */
 interface Info {
@@ -64,14 +61,6 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     (await isMadeUpIn(context)) ? preview : undefined,
   ),
   extension("slug", slugOf),
-  extension("locationMap", async (places: PlacesContent, context) => {
-    const layouts = await layoutsIn(context);
-    const withOpenPlots = new Set(layouts.map(({ location }) => townSlug(location)));
-    return locationMap(places, (town) => withOpenPlots.has(townSlug(town)));
-  }),
-  extension("plotSizeOptions", async (sizes: PlotSizes, context) =>
-    plotSizeOptions(sizes, await layoutsIn(context)),
-  ),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
     "photoImage",

@@ -7,10 +7,16 @@ import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { PlotSizePicker } from "./plot-size-picker";
-import { plotSizeWords } from "./words";
+import { type PlotSize, plotSizeWords } from "./words";
+
+export interface HomeHeroProps {
+  hero: Queries.HomeHeroFragment;
+  /** The usual sizes that a layout has. */
+  plots: readonly PlotSize[];
+}
 
 /** The first screen of the home page: the headline, beside the plots drawn to scale. */
-export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
+export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
   <Frame data-theme="dark">
     <Content>
       <div>
@@ -27,9 +33,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
           )}
         </Actions>
       </div>
-      {hero.plotSizes.options.length > 0 && (
+      {plots.length > 0 && (
         <div>
-          <PlotSizePicker plots={hero.plotSizes.options} />
+          <PlotSizePicker plots={plots} />
           <Quiet>{plotSizeWords.note}</Quiet>
         </div>
       )}
@@ -88,8 +94,9 @@ export const fragment = graphql`
     brochureLabel
     brochure
     plotSizes {
-      options {
-        ...PlotSizeOption
+      sides {
+        width
+        depth
       }
     }
     approvalsTitle

@@ -2,12 +2,12 @@ import { dimensionLines } from "../site/plot-illustration";
 import { feet } from "../ui/words";
 import { formatNumber } from "../lib/rupees";
 import { color } from "../theme";
-import { plotSizeWords as words } from "./words";
+import { type PlotSize, plotSizeWords as words } from "./words";
 
 // All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of
 // the texts are in plot-size-picker.tsx, so that they need no classes.
 
-type Plot = Queries.PlotSizeOptionFragment;
+type Plot = PlotSize;
 type Sides = Pick<Plot, "width" | "depth">;
 
 const badmintonCourt = { width: 20, depth: 44 };

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { keyframes } from "@emotion/react";
-import { graphql } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
 
 import { AmountText } from "../ui/amount-text";
@@ -9,13 +8,13 @@ import { SiteLink } from "../ui/site-link";
 import { formatNumber } from "../lib/rupees";
 import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
-import { plotSizeWords as words, priceRangeText } from "./words";
+import { type PlotSize, plotSizeWords as words, priceRangeText } from "./words";
 
 /**
  * The usual sizes of plots, drawn to one scale from one corner, of which a visitor chooses one. It works without
  * scripts.
  */
-export function PlotSizePicker({ plots }: { plots: readonly Queries.PlotSizeOptionFragment[] }) {
+export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
   const { bounds, drawing, proportions } = drawingOf(plots);
   const style: CSSProperties & Record<`--${string}`, string> = proportions;
   return (
@@ -137,15 +136,3 @@ const Choice = styled.fieldset({
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
 });
-
-export const fragment = graphql`
-  fragment PlotSizeOption on PlotSizeOption {
-    width
-    depth
-    size
-    lowestPrice
-    highestPrice
-    layouts
-    isPreferred
-  }
-`;

@@ -19,12 +19,13 @@ import {
   type FinderQuery,
   readFinderQuery,
 } from "./finder-query";
+import type { Place } from "./places";
 import { LayoutResults } from "./layout-results";
 
 export interface LayoutFinderProps {
   layouts: readonly Queries.FoundLayoutFragment[];
   page: Queries.LayoutFinderFragment;
-  places: Queries.TownMapFragment;
+  places: readonly Place[];
   chat: Queries.WhatsAppLinkFragment;
 }
 
@@ -98,7 +99,7 @@ export function LayoutFinder({ layouts, page, places, chat }: LayoutFinderProps)
         <LayoutResults
           layouts={layouts}
           page={page}
-          townMap={places.map}
+          places={places}
           options={options}
           search={listSearch ?? ""}
           chat={chat}

@@ -11,7 +11,7 @@ import { TownMap, type TownMapProps } from "./town-map";
 import { townMapWords as words } from "./words";
 
 /** The map of the towns below the finder: a town in its table is a choice of the finder's location. */
-export function LayoutMap({ places }: Pick<TownMapProps, "places">) {
+export function LayoutMap({ content }: Pick<TownMapProps, "content">) {
   const isReady = useQuery() !== undefined;
   const chosen = townSlug(useQueryValue("location") ?? "");
   const choose = (slug: string) => {
@@ -20,7 +20,7 @@ export function LayoutMap({ places }: Pick<TownMapProps, "places">) {
   };
   return (
     <TownMap
-      places={places}
+      content={content}
       as={BelowList}
       renderTown={({ name, slug }) =>
         isReady ? (

@@ -13,12 +13,13 @@ import { sizesText } from "./layout-facts";
 import { LayoutGrid } from "./layout-grid";
 import { LayoutLinks, LayoutPapers } from "./layout-links";
 import { filterText, type FinderOptions, readFinderQuery } from "./finder-query";
+import type { Place } from "./places";
 import { LayoutTable } from "./layout-table";
 
 export interface LayoutResultsProps {
   layouts: readonly Queries.FoundLayoutFragment[];
   page: Queries.LayoutResultsFragment;
-  townMap: Queries.TownMapFragment["map"];
+  places: readonly Place[];
   options: FinderOptions;
   /** The query string with the filter and the unit. */
   search: string;
@@ -29,7 +30,7 @@ export interface LayoutResultsProps {
 export const LayoutResults = memo(function LayoutResults({
   layouts,
   page,
-  townMap,
+  places,
   options,
   search,
   chat,
@@ -64,7 +65,7 @@ export const LayoutResults = memo(function LayoutResults({
         )}
         renderPapers={(layout) => <LayoutPapers layout={layout} />}
       />
-      <LayoutTable layouts={shown} townMap={townMap} measure={measure} />
+      <LayoutTable layouts={shown} places={places} measure={measure} />
     </>
   );
 });

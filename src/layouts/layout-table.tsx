@@ -12,13 +12,15 @@ import { townSlug } from "../lib/town-slug";
 import { color, fontWeight, layer, space, until, when } from "../theme";
 import { layoutListWords } from "./layout-list-words";
 import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
+import { type Place, townDistances } from "./places";
 import { layoutWords } from "./words";
 
 type Layout = Queries.LayoutDetailsFragment;
 
 export interface LayoutTableProps {
   layouts: readonly Layout[];
-  townMap: Queries.TownMapFragment["map"];
+  /** For the distances of the layouts' towns. */
+  places: readonly Place[];
   measure: Measure;
 }
 
@@ -36,11 +38,11 @@ const factsOf = (layout: Layout) => [...reraFacts(layout.papers), ...layoutFacts
 /** The columns of the table: what each layout has, and facts that any of them has. */
 function columnsOf(
   layouts: readonly Layout[],
-  { columns, towns }: LayoutTableProps["townMap"],
+  places: readonly Place[],
   measure: Measure,
 ): Column[] {
-  const townRow = ({ location }: Layout) =>
-    towns.find(({ name }) => townSlug(name) === townSlug(location));
+  const { columns, towns } = townDistances(places);
+  const townRow = ({ location }: Layout) => towns.find(({ slug }) => slug === townSlug(location));
   const facts = new Map(layouts.map((layout) => [layout, factsOf(layout)]));
   const labels = new Map([...facts.values()].flat().map(({ name, label }) => [name, label]));
   return [
@@ -69,8 +71,8 @@ function columnsOf(
 }
 
 /** All layouts in a table, whose names lead to their cards. */
-export function LayoutTable({ layouts, townMap, measure }: LayoutTableProps) {
-  const columns = columnsOf(layouts, townMap, measure);
+export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
+  const columns = columnsOf(layouts, places, measure);
   return (
     <>
       <Title id="table">{layoutListWords.table}</Title>

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Columns } from "../ui/primitives";
-import { LocationMap } from "../ui/location-map";
+import { LocationMap } from "./location-map";
+import { townDistances, townsWithPlots } from "./places";
 import { besideText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
@@ -11,10 +12,10 @@ import { HeaderRow, Table } from "../ui/table";
 import { color, space, when } from "../theme";
 import { townMapWords as words } from "./words";
 
-type Town = Queries.TownMapFragment["map"]["towns"][number];
+type Town = Pick<ReturnType<typeof townDistances>["towns"][number], "name" | "slug">;
 
 export interface TownMapProps extends Pick<SectionProps, "as"> {
-  places: Queries.TownMapFragment;
+  content: Queries.TownMapFragment;
   /** Draws the name of a town with open plots; without it, as a link to them. */
   renderTown?: (town: Town) => ReactNode;
 }
@@ -24,22 +25,28 @@ const townLink = ({ name, slug }: Town) => (
 );
 
 /** The map of the towns and a table of their distances; nothing without towns. */
-export function TownMap({ places, renderTown = townLink, as }: TownMapProps) {
-  const { columns, towns } = places.map;
+export function TownMap({ content, renderTown = townLink, as }: TownMapProps) {
+  const { placeList: list, layouts } = content;
+  const { columns, towns } = townDistances(list.places);
+  const offered = townsWithPlots(layouts);
   if (towns.length === 0) return null;
   const hasExits = towns.some(({ interchange }) => interchange !== null);
   return (
-    <Section id="map" heading={places} as={as}>
+    <Section id="map" heading={list} as={as}>
       {/* A map with smaller names could not be read. */}
       <Columns minWidth="27.5rem" rowGap="huge">
-        <LocationMap list={places} />
+        <LocationMap
+          places={list.places}
+          offered={offered}
+          caption={`${list.note} ${list.source}`}
+        />
         <Distances aria-labelledby="map">
           <HeaderRow texts={[words.town(hasExits), ...columns]} />
           <tbody>
             {towns.map((town) => (
               <tr key={town.name}>
-                <th scope="row" data-offered={town.isOffered || undefined}>
-                  {town.isOffered ? renderTown(town) : <span>{town.name}</span>}
+                <th scope="row" data-offered={offered.has(town.slug) || undefined}>
+                  {offered.has(town.slug) ? renderTown(town) : <span>{town.name}</span>}
                   {town.interchange && <small>{town.interchange}</small>}
                 </th>
                 {town.distances.map((distance, index) => (
@@ -72,18 +79,22 @@ const Distances = styled(Table)({
 });
 
 export const fragment = graphql`
-  fragment TownMap on PlaceList {
-    ...LocationMap
-    title
-    text
-    map {
-      columns
-      towns {
+  fragment TownMap on Content {
+    layouts {
+      location
+    }
+    placeList {
+      title
+      text
+      note
+      source
+      places {
         name
-        slug
-        isOffered
+        kind
+        latitude
+        longitude
+        labelSide
         interchange
-        distances
       }
     }
   }

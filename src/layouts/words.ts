@@ -17,3 +17,12 @@ export const townMapWords = {
   town: (hasExits: boolean) => (hasExits ? "Town, ORR exit" : "Town"),
   show: (town: string) => `Show plots at ${town}`,
 } as const;
+
+/** The map of the places. */
+export const mapWords = {
+  /** For screen readers; the table beside it has the towns with their distances. */
+  description: "Map of the Outer Ring Road, the national highways and the towns around Hyderabad",
+  distance: (km: number) => `${km} km`,
+  /** The heads of the table. */
+  distanceTo: (landmark: string) => `To ${landmark}`,
+} as const;

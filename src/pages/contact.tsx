@@ -8,7 +8,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
   return (
     <InnerPage content={content}>
       <ContactSection page={content.page} site={content.siteSettings} />
-      <TownMap places={content.placeList} />
+      <TownMap content={content} />
     </InnerPage>
   );
 }
@@ -17,15 +17,13 @@ export const query = graphql`
   query Contact {
     content {
       ...PageFrame
+      ...TownMap
       siteSettings {
         ...ContactSite
       }
       page: contactPage {
         ...InnerPage
         ...ContactSection
-      }
-      placeList {
-        ...TownMap
       }
     }
   }

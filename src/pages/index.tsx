@@ -7,6 +7,7 @@ import { LayoutGrid } from "../layouts/layout-grid";
 import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { plotSizes } from "../layouts/plot-sizes";
 import { TownMap } from "../layouts/town-map";
 import { WidePhoto } from "../ui/wide-photo";
 import { preferReal } from "../testimonials/prefer-real";
@@ -17,7 +18,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
   const testimonials = preferReal(page.testimonials.testimonials);
   return (
     <>
-      <HomeHero hero={page.hero} />
+      <HomeHero hero={page.hero} plots={plotSizes(page.hero.plotSizes.sides, content.layouts)} />
       <Statistics list={content.statisticList} />
       {layouts.length > 0 && (
         <Section
@@ -28,7 +29,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <LayoutGrid page={content.openPlotsPage} layouts={layouts} />
         </Section>
       )}
-      <TownMap places={content.placeList} />
+      <TownMap content={content} />
       <Section id="reasons" heading={page.reasons} theme="dark">
         <Points items={page.reasons.items} />
       </Section>
@@ -51,6 +52,7 @@ export const query = graphql`
   query Home {
     content {
       ...PageFrame
+      ...TownMap
       page: homePage {
         head {
           ...PageHead
@@ -88,11 +90,11 @@ export const query = graphql`
       statisticList {
         ...Statistics
       }
+      layouts {
+        ...SizedLayout
+      }
       openPlotsPage {
         ...LayoutGrid
-      }
-      placeList {
-        ...TownMap
       }
     }
   }

@@ -13,11 +13,11 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
         <LayoutFinder
           layouts={content.layouts}
           page={content.page}
-          places={content.placeList}
+          places={content.placeList.places}
           chat={content.siteSettings.whatsapp}
         />
       </Section>
-      <LayoutMap places={content.placeList} />
+      <LayoutMap content={content} />
     </InnerPage>
   );
 }
@@ -26,15 +26,13 @@ export const query = graphql`
   query OpenPlots {
     content {
       ...PageFrame
+      ...TownMap
       page: openPlotsPage {
         ...InnerPage
         ...LayoutFinder
       }
       layouts {
         ...FoundLayout
-      }
-      placeList {
-        ...TownMap
       }
     }
   }

@@ -14,14 +14,5 @@ export const messageAbout = (message: string, sample: string | null) =>
 /** The ways to reach the company. */
 export const contactLabels = { address: "Address", phone: "Phone", email: "E-mail" } as const;
 
-/** The map of the places, drawn by the build. */
-export const mapWords = {
-  /** For screen readers; the table beside it has the towns with their distances. */
-  description: "Map of the Outer Ring Road, the national highways and the towns around Hyderabad",
-  distance: (km: number) => `${km} km`,
-  /** The heads of the table. */
-  distanceTo: (landmark: string) => `To ${landmark}`,
-} as const;
-
 /** The side of a plot. */
 export const feet = (length: number) => `${length} ft`;

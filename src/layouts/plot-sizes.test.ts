@@ -1,6 +1,6 @@
 import { homePage } from "../../schema/shapes/pages";
 import { fixedContent, layoutsIn } from "../../test/support/content";
-import { plotSizeOptions } from "./plot-size-options";
+import { plotSizes as sizesOf } from "./plot-sizes";
 
 const content = fixedContent();
 const { plotSizes } = homePage.parse(content.get("pages/home.json")).hero;
@@ -11,7 +11,7 @@ const [first] = layouts;
 
 test("a size that no layout has is left out, and the one nearest to the first is preferred", () => {
   const chosen = (sold: typeof layouts) =>
-    plotSizeOptions(plotSizes, sold).map(({ size, isPreferred }) => (isPreferred ? [size] : size));
+    sizesOf(plotSizes.sides, sold).map(({ size, isPreferred }) => (isPreferred ? [size] : size));
   expect(chosen(layouts)).toEqual([150, [200], 267, 300, 400, 500]);
   // The first layout has 167 to 300 square yards.
   expect(chosen(layouts.slice(0, 1))).toEqual([[200], 267, 300]);

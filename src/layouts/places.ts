@@ -1,16 +1,12 @@
-import type { z } from "zod";
-
-import type { placeList } from "../../schema/shapes/places";
-import { townSlug } from "../../src/lib/town-slug";
-import { mapWords } from "../../src/ui/words";
+import { townSlug } from "../lib/town-slug";
 import roads from "./roads.json";
+import { mapWords } from "./words";
 
-export type PlacesContent = z.infer<typeof placeList>;
-type Place = PlacesContent["places"][number];
+export type Place = Queries.TownMapFragment["placeList"]["places"][number];
 type Coordinates = Pick<Place, "latitude" | "longitude">;
 
 /** In units of the drawing, about 167 m each. */
-const [width, height] = [400, 396];
+export const [width, height] = [400, 396];
 
 /** The point of a place on the map. The roads in roads.json are drawn to the same scale. */
 const pointOf = ({ latitude, longitude }: Coordinates) => ({
@@ -29,7 +25,7 @@ const pins = {
 };
 
 /** Where a name is, seen from its pin: to the right (1) or left (-1), and below (1) or above (-1). */
-const sides: Record<NonNullable<Place["labelSide"]>, readonly [across: number, down: number]> = {
+const sides: Record<string, readonly [across: number, down: number] | undefined> = {
   right: [1, 0],
   left: [-1, 0],
   above: [0, -1],
@@ -45,12 +41,17 @@ const gap = 9;
 
 const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
 
-function markOf(place: Place, hasPlots: boolean): Queries.MapMark {
-  const town = hasPlots ? "townWithPlots" : "otherTown";
-  const kind = place.kind === "town" ? town : place.kind;
+/** The kind of pin of a place. */
+function kindOf({ kind, name }: Place, townsWithPlots: ReadonlySet<string>): keyof typeof pins {
+  if (kind === "landmark" || kind === "office") return kind;
+  return townsWithPlots.has(townSlug(name)) ? "townWithPlots" : "otherTown";
+}
+
+/** The pin of a place, as SVG path data, and its name: where it is on the map, and how far it moves from there. */
+function markOf(place: Place, kind: keyof typeof pins) {
   const { outline, up, halfWidth, halfHeight } = pins[kind];
   const { x, y } = pointOf(place);
-  const [across, down] = sides[place.labelSide ?? "right"];
+  const [across, down] = sides[place.labelSide ?? "right"] ?? [1, 0];
   // A name above or below begins, or ends, a little before the point.
   const right = down === 0 ? halfWidth + gap : -8;
   return {
@@ -72,32 +73,28 @@ function kilometres(one: Coordinates, other: Coordinates): number {
   return Math.round(111.2 * Math.hypot(other.latitude - one.latitude, east));
 }
 
-/**
- * The map of the places, the ring road and the highways, and the distances of the towns from the first three landmarks.
- * @param hasPlots whether plots are open in a town, by its name.
- */
-export function locationMap(
-  { places }: PlacesContent,
-  hasPlots: (town: string) => boolean,
-): Queries.LocationMap {
+/** The towns with open plots, as in URLs. */
+export const townsWithPlots = (layouts: readonly { location: string }[]): ReadonlySet<string> =>
+  new Set(layouts.map(({ location }) => townSlug(location)));
+
+/** The marks of the map: each place with its pin and name, and the names of the roads. */
+export const mapMarks = (places: readonly Place[], offered: ReadonlySet<string>) => [
+  ...places.map((place) => markOf(place, kindOf(place, offered))),
+  ...roads.names.map((road) => ({ ...road, kind: "road", pin: undefined, shift: "-50%" })),
+];
+
+/** The distances of the towns from the first three landmarks: the heads of their columns, and a row for each town. */
+export function townDistances(places: readonly Place[]) {
   const landmarks = places.filter(({ kind }) => kind === "landmark").slice(0, 3);
-  const towns = places.filter(({ kind }) => kind === "town");
-  const { highways, ringRoad, names } = roads;
   return {
-    viewBox: `0 0 ${width} ${height}`,
-    highways,
-    ringRoad,
-    marks: [
-      ...places.map((place) => markOf(place, hasPlots(place.name))),
-      ...names.map((road) => ({ ...road, kind: "road", pin: null, shift: "-50%" })),
-    ],
     columns: landmarks.map(({ name }) => mapWords.distanceTo(name)),
-    towns: towns.map((town) => ({
-      name: town.name,
-      slug: townSlug(town.name),
-      isOffered: hasPlots(town.name),
-      interchange: town.interchange ?? null,
-      distances: landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town))),
-    })),
+    towns: places
+      .filter(({ kind }) => kind === "town")
+      .map((town) => ({
+        name: town.name,
+        slug: townSlug(town.name),
+        interchange: town.interchange,
+        distances: landmarks.map((landmark) => mapWords.distance(kilometres(landmark, town))),
+      })),
   };
 }
