@@ -42,9 +42,7 @@ export const pricedSizeText = ({ size }: Layout, { unit, wantedSize }: Measure) 
     : layoutWords.forSize(sizeIn(wantedSize ?? size.min, unit));
 
 export const fragment = graphql`
-  fragment LayoutFacts on Layout {
-    slug
-    name
+  fragment SizedLayout on Layout {
     location
     status
     size {
@@ -52,6 +50,12 @@ export const fragment = graphql`
       max
     }
     pricePerSqYd
+  }
+
+  fragment LayoutFacts on Layout {
+    ...SizedLayout
+    slug
+    name
     papers {
       ...Rera
     }

@@ -1,7 +1,5 @@
-import { graphql } from "gatsby";
-
 import { squareFeetInYard } from "../lib/area-units";
-import { findLayouts, priceOf } from "./layout-filter";
+import { type FilterableLayout, findLayouts, priceOf } from "./layout-filter";
 
 /** The sides of a plot, in feet. */
 interface Sides {
@@ -16,10 +14,7 @@ const squareFeet = ({ width, depth }: Sides) => width * depth;
  * @param sides the first is preferred; if no layout has that size, the nearest.
  * @returns sizes in whole square yards, the starting prices of plots of that size in rupees, the number of layouts.
  */
-export function plotSizes(
-  sides: readonly Sides[],
-  layouts: readonly Queries.SizedLayoutFragment[],
-) {
+export function plotSizes(sides: readonly Sides[], layouts: readonly FilterableLayout[]) {
   const offered = sides.flatMap((plot) => {
     const size = Math.round(squareFeet(plot) / squareFeetInYard);
     const prices = findLayouts(layouts, { size }).map((layout) => priceOf(layout, size));
@@ -34,15 +29,3 @@ export function plotSizes(
     .sort((one, other) => squareFeet(one) - squareFeet(other))
     .map((plot) => ({ ...plot, isPreferred: plot === preferred }));
 }
-
-export const fragment = graphql`
-  fragment SizedLayout on Layout {
-    location
-    status
-    size {
-      min
-      max
-    }
-    pricePerSqYd
-  }
-`;
