@@ -83,7 +83,7 @@ test.each([
 
 test("the folder without its final slash leads to the folder", async () => {
   const { status, headers } = await fetch(`${host}/plots`, { redirect: "manual" });
-  expect([status, headers.get("location")]).toEqual([301, "/layouts/"]);
+  expect([status, headers.get("location")]).toEqual([301, "/plots/"]);
 });
 
 test("a script is sent compressed", async () => {

@@ -45,7 +45,7 @@ export async function listen(server: http.Server, port = 0): Promise<string> {
 /** Reads a built site. @param folder its public/. */
 function readSite(folder: string) {
   const rules = fs.readFileSync(path.join(folder, "_headers"), "utf8");
-  // The first rule is for the whole site, such as "/layouts/*".
+  // The first rule is for the whole site, such as "/plots/*".
   const [prefix = ""] = rules.split("/*", 1);
   return { folder, prefix, headersOf: readHeaders(rules) };
 }
