@@ -1,27 +1,22 @@
+import fs from "node:fs";
 import path from "node:path";
 
-import { launched } from "../schema/shapes/site";
+import { contentFile, contentFiles, siteFile } from "../schema/content-files";
+import { contentOf, type Rule } from "./content";
 import { visibleFilesOf } from "./read/files";
-import { readFiles } from "./read/read-files";
-import type { Problem } from "./report/problem";
-import type { Rule } from "./rules/rule";
+import { type Json, readJson } from "./read/json";
+import { compareWithShape } from "./read/shape";
+import type { Finding, Problem } from "./report/problem";
+import { nearest, valueAt, whereOf } from "./report/wording";
 import { iconRules } from "./rules/icons";
 import { launchRules } from "./rules/launch";
 import { linkRules } from "./rules/links";
 import { numberRules } from "./rules/numbers";
 import { photoRules } from "./rules/photos";
 import { recordRules } from "./rules/records";
-import { staticFileRule } from "./rules/static-files";
 import { textRule } from "./rules/texts";
-import { compareWithShape } from "./shape";
 
-export {
-  formatAnnotations,
-  formatProblems,
-  inFiles,
-  type Problem,
-  type Severity,
-} from "./report/problem";
+export { formatAnnotations, formatProblems, type Problem, type Severity } from "./report/problem";
 export type { Path } from "./report/wording";
 export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
 
@@ -37,7 +32,6 @@ const rules: readonly Rule[] = [
   ...recordRules,
   ...numberRules,
   ...linkRules,
-  staticFileRule,
   ...iconRules,
   ...photoRules,
 ];
@@ -45,12 +39,40 @@ const rules: readonly Rule[] = [
 /** Writes a day like "2026-01-31", as the content does. */
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
-/** Once the site is launched, launch items stop the build like errors. */
-const asError = (problem: Problem): Problem =>
-  problem.severity === "launch" ? { ...problem, severity: "error" } : problem;
+/** Mistakes in the names of files. @param files of data/. */
+export function misnamedFiles(files: readonly string[]): Finding[] {
+  const missing = contentFiles.map((file) => file.path).filter((file) => !files.includes(file));
+  const finding = (file: string, message: string): Finding => ({
+    file: `data/${file}`,
+    path: [],
+    severity: "error",
+    message,
+  });
+  // Editors may keep notes beside the photos.
+  const unknown = files.filter((file) => !contentFile(`data/${file}`) && !/^images\//.test(file));
+  return [
+    ...unknown.map((file) => {
+      if (/^layouts\/.*\.json$/.test(file))
+        return finding(
+          file,
+          "has a name that cannot be an address: rename it with small letters, digits and single hyphens, like neem-avenue.json",
+        );
+      const meant = missing.find((one) => nearest(path.basename(file), [path.basename(one)]));
+      const remedy = meant
+        ? `rename or move it to data/${meant}`
+        : "move it out of the folder data";
+      return finding(file, `is not part of the site: ${remedy}; photos belong in data/images`);
+    }),
+    ...missing.map((file) => finding(file, "is missing: put it back, or undo the last change")),
+  ];
+}
+
+/** By file, line and column. */
+const inOrder = (one: Problem, other: Problem) =>
+  one.file.localeCompare(other.file, "en") || one.line - other.line || one.column - other.column;
 
 /**
- * Checks all content.
+ * Checks all content: first the files and their shapes and then, once these have no error, the rules.
  * @param dataDir the folder data/. The folder static/ is beside it.
  * @returns every problem, by file, line and column.
  */
@@ -59,22 +81,40 @@ export async function checkContent(
   { today, launch: isAsked = false }: CheckOptions,
 ): Promise<Problem[]> {
   const folder = path.resolve(dataDir);
-  const { documents, files, problems } = await readFiles(folder);
+  const files = visibleFilesOf(folder);
+  const known = files.filter((file) => contentFile(`data/${file}`));
+  const read = new Map(
+    known.map((file) => [`data/${file}`, readJson(fs.readFileSync(path.join(folder, file)))]),
+  );
+  const isLaunched = valueAt(read.get(`data/${siteFile.path}`)?.value, ["launched"]) !== undefined;
+
+  const problemOf = (finding: Finding, json?: Json): Problem => {
+    const shape = contentFile(finding.file)?.shape;
+    const { line, column } = json?.mistake ?? json?.placeOf(finding.path) ?? { line: 0, column: 0 };
+    const where = shape ? whereOf(shape, json?.value, finding.path) : finding.path.join(" ");
+    // Once the site is launched, launch items stop the build like errors.
+    const severity = isLaunched && finding.severity === "launch" ? "error" : finding.severity;
+    return { ...finding, line, column, where, severity };
+  };
+  const problems = misnamedFiles(files).map((finding) => problemOf(finding));
+  for (const [file, json] of read) {
+    const found = json.mistake
+      ? [{ path: [], message: json.mistake.message }]
+      : compareWithShape(file, json.value);
+    problems.push(...found.map((one) => problemOf({ file, severity: "error", ...one }, json)));
+  }
+  if (problems.length > 0) return problems.toSorted(inOrder);
+
   const staticFiles = visibleFilesOf(path.resolve(folder, "../static"));
-  const compared = documents.map(compareWithShape);
-  const nodes = compared.flatMap((file) => file.nodes);
-  const isLaunched = nodes.some(({ shape }) => shape === launched);
+  const values = files.map((file) => [file, read.get(`data/${file}`)?.value] as const);
+  const content = contentOf(new Map(values), staticFiles);
   const launch = isAsked || isLaunched;
-  const day = dayInIndia.format(today);
-  const content = { documents, nodes, folder, files, staticFiles, today: day, launch };
-  const ruleProblems = await Promise.all(
-    [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)),
+  const options = { today: dayInIndia.format(today), launch, folder };
+  const found = await Promise.all(
+    [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content, options)),
   );
-  const found = [...problems, ...compared.flatMap((file) => file.problems), ...ruleProblems.flat()];
-  return (isLaunched ? found.map(asError) : found).toSorted(
-    (one, other) =>
-      one.file.localeCompare(other.file, "en") ||
-      one.line - other.line ||
-      one.column - other.column,
-  );
+  return found
+    .flat()
+    .map((finding) => problemOf(finding, read.get(finding.file)))
+    .toSorted(inOrder);
 }

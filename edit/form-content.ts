@@ -33,10 +33,8 @@ function mapFields(
   convert: (value: unknown, shape: Shape, name: string) => unknown,
 ): Group {
   const fields = fieldsOf(shape) ?? {};
-  const former = metaOf(shape).former?.names ?? [];
   return Object.fromEntries(
     Object.keys({ ...fields, ...group })
-      .filter((name) => !former.includes(name))
       .map((name) => [name, fields[name] ? convert(group[name], fields[name], name) : group[name]])
       .filter(([, value]) => value !== undefined),
   );

@@ -1,8 +1,5 @@
-import { z } from "zod";
-
-import { photoHost } from "./photo-host";
-
 // The forms get these patterns by JSON Schema, without their flags. It reads each as if it had the flag "u" and no other.
+import { photoHost } from "./photo-host";
 
 /** Matches a text that shows something: not only spaces and combining marks. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -19,47 +16,36 @@ export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[
 /** The path of the site's own photo inside data/. */
 export const ownPhoto = new RegExp(`^/images/[\\w./~-]+${photoEnding.source}`);
 
-/** The address of a stock photo, without the query that says its size. */
-export const stockPhoto = new RegExp(`^${photoHost}/photo-\\d{10,13}-[0-9a-f]{12}$`);
+/** The site's own photo, or the address of a stock photo without the query that says its size. */
+export const anyPhoto = new RegExp(
+  `${ownPhoto.source}|^${photoHost}/photo-\\d{10,13}-[0-9a-f]{12}$`,
+);
+
+/** Lower-case words with hyphens between them. */
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * By ITU E.164, 8 to 15 digits with the country code. An Indian number has ten digits after 91; a toll-free or
+ * shared-cost number, with 1800 or 1860, ten or eleven.
+ */
+export const phone = /^\+(91( ?\d){10}|91 ?18[06]0( ?\d){7}|(?!91)[1-9]( ?\d){7,14})$/;
+
+const links = [
+  "/\\S*",
+  "#[\\w-]+",
+  "https://[^\\s./?#@]+(\\.[^\\s./?#@]+)+([/?#]\\S*)?",
+  "tel:\\+(91\\d{10}|9118[06]0\\d{7}|(?!91)[1-9]\\d{7,14})",
+  "mailto:[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+",
+];
+
+/** A page or file of this site, a placeholder, a full address, or a link to a phone or an e-mail address. */
+export const href = new RegExp(`^(${links.join("|")})$`);
+
+/** Digits of a country and a number. Ten that begin with 6 to 9 lack the country, but 65 may be Singapore's. */
+export const whatsapp = /^(?!(?!65)[6-9]\d{9}$)[1-9]\d{7,14}$/;
 
 /** The site's public address, which may include a folder of the host. @returns undefined for anything else. */
 export function parseSiteUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash ? url : undefined;
 }
-
-export const emailAddress = z.email();
-
-/**
- * By ITU E.164, 8 to 15 digits with the country code. An Indian number has ten digits after 91; a toll-free or
- * shared-cost number, with 1800 or 1860, ten or eleven.
- */
-export const isPhoneNumber = (text: string) => {
-  const digits = text.replace(/\D/g, "");
-  return digits.startsWith("91")
-    ? /^91(\d{10}|18[06]0\d{7})$/.test(digits)
-    : digits.length >= 8 && digits.length <= 15;
-};
-
-/** The forms of URLs outside this site. */
-export const linkForms = [
-  {
-    prefix: "https://",
-    isValid: (rest: string) =>
-      URL.canParse(`https://${rest}`) && /^[^\s./?#@]+(\.[^\s./?#@]+)+([/?#]\S*)?$/.test(rest),
-    expects: "a full address",
-    fix: "open the page and copy the full address from the browser's address bar",
-  },
-  {
-    prefix: "tel:",
-    isValid: (number: string) => /^\+\d+$/.test(number) && isPhoneNumber(number),
-    expects: "a phone link",
-    fix: 'write it like "tel:+914012345678"',
-  },
-  {
-    prefix: "mailto:",
-    isValid: (address: string) => emailAddress.safeParse(address).success,
-    expects: "an e-mail link",
-    fix: 'write it like "mailto:info@example.com"',
-  },
-];

@@ -12,10 +12,11 @@ export const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | 
 
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
 
-export const metaOf = (shape: Shape): Meta => ({
-  ...z.globalRegistry.get(withoutOptional(shape)),
-  ...z.globalRegistry.get(shape),
-});
+/** The metadata of a field: its own and that of its kind. */
+export function metaOf(shape: Shape): Meta {
+  const meta = { ...z.globalRegistry.get(withoutOptional(shape)), ...z.globalRegistry.get(shape) };
+  return { ...meta, description: [meta.description, meta.hint].filter(Boolean).join(" ") };
+}
 
 /** The label of a field or a file: its title, or else its name, such as "Layout permit number" for layoutPermitNumber. */
 export const labelOf = (name: string, shape?: Shape): string =>

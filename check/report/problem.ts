@@ -1,55 +1,25 @@
-import { inWords, type Phrase, type Wording } from "../../schema/refine";
-import { describePath, type Path, plural, quote } from "./wording";
+import { type Path, plural } from "./wording";
 
 /** An error stops the build; a launch item stops only the launch, and is an error after it. */
 export type Severity = "error" | "warning" | "launch";
 
-/** What is wrong, and how to fix it. */
-export interface Message {
-  /** Finishes a sentence that begins with the path of the value: "is missing". */
-  problem: Phrase;
-  /** The other value that the problem mentions. */
-  at?: Problem;
-  /** An instruction: "delete it". */
-  fix: Phrase;
-  /** By default "error". */
-  severity?: Severity;
-  /** The field of a group that is wrong. */
-  field?: string;
+/** A mistake that a rule has found. */
+export interface Finding {
+  /** The file in the project, like "data/places.json". */
+  file: string;
+  path: Path;
+  severity: Severity;
+  /** The value, what is expected, and how to correct it. It finishes a sentence that begins with the field. */
+  message: string;
 }
 
-/** One thing that an editor has to fix. */
-export interface Problem extends Message {
-  /** The file as an editor knows it, like "data/plots.json". */
-  file: string;
+/** One thing that an editor has to correct. */
+export interface Problem extends Finding {
   /** 1-based; 0 for a problem of the whole file. */
   line: number;
   column: number;
-  path: Path;
-  /** The content of the whole file. */
-  root?: unknown;
-  severity: Severity;
-}
-
-/** A problem of a whole file. @param position of the first mistake in a file that is not JSON. */
-export const fileProblem = (
-  file: string,
-  { problem, fix, severity = "error" }: Message,
-  position = { line: 0, column: 0 },
-): Problem => ({ file, ...position, path: [], problem, fix, severity });
-
-const wording: Wording = {
-  field: quote,
-  file: (path) => `data/${path}`,
-  byHand: (words) => words,
-};
-
-/** A problem with the names of fields and files, for the terminal. */
-export function inFiles(found: Problem): Record<"where" | "problem" | "fix", string> {
-  const { root, path, problem, at, fix } = found;
-  const where = describePath(root, path);
-  const other = at && ` at ${inFiles(at).where} (${at.file}:${at.line})`;
-  return { where, problem: inWords(problem, wording) + (other ?? ""), fix: inWords(fix, wording) };
+  /** The place in words; empty for the whole file. */
+  where: string;
 }
 
 const severities: readonly { severity: Severity; heading: string; noun: string }[] = [
@@ -58,31 +28,20 @@ const severities: readonly { severity: Severity; heading: string; noun: string }
   { severity: "error", heading: "Errors:", noun: "error" },
 ];
 
-const locationOf = ({ file, line, column }: Problem, where: string) =>
-  [line > 0 ? `${file}:${line}:${column}` : file, where].filter(Boolean).join("  ");
-
-/** Problems of one severity: a message about several values is written once, below the last of them. */
-function formatListed(problems: readonly Problem[]): string[] {
-  const locations = new Map<string, string[]>();
-  for (const listed of problems) {
-    const { where, problem, fix } = inFiles(listed);
-    const message = `  ${problem}\n  ${fix}`;
-    locations.set(message, [...(locations.get(message) ?? []), locationOf(listed, where)]);
-  }
-  return [...locations].map(([message, at]) => [...at, message].join("\n"));
-}
+const format = ({ file, line, column, where, message }: Problem) =>
+  `${line > 0 ? `${file}:${line}:${column}` : file}\n  ${`${where} ${message}`.trim()}`;
 
 /** Writes problems for the terminal. Errors come last, so that warnings do not push them out of sight. */
 export function formatProblems(problems: readonly Problem[]): string {
   const found = severities
-    .map((one) => ({
-      ...one,
-      listed: problems.filter((problem) => problem.severity === one.severity),
-    }))
-    .filter(({ listed }) => listed.length > 0);
-  const counts = found.map(({ listed, noun }) => plural(listed.length, noun)).toReversed();
-  const isFine = found.every(({ severity }) => severity === "warning");
-  const texts = found.flatMap(({ heading, listed }) => [heading, ...formatListed(listed)]);
+    .map(({ severity, heading, noun }) => {
+      const listed = problems.filter((problem) => problem.severity === severity);
+      return { heading, count: plural(listed.length, noun), texts: listed.map(format) };
+    })
+    .filter(({ texts }) => texts.length > 0);
+  const isFine = problems.every(({ severity }) => severity === "warning");
+  const counts = found.map(({ count }) => count).toReversed();
+  const texts = found.flatMap(({ heading, texts }) => [heading, ...texts]);
   return [...texts, [...(isFine ? ["Content is fine"] : []), ...counts].join(", ")].join("\n\n");
 }
 
@@ -92,12 +51,9 @@ const escapeAll = (text: string, characters: RegExp) =>
 /** Writes problems as commands of GitHub Actions, which shows them beside the lines of a pull request. */
 export const formatAnnotations = (problems: readonly Problem[]): string =>
   problems
-    .map((found) => {
-      const { severity, file, line } = found;
-      const { where, problem, fix } = inFiles(found);
+    .map(({ severity, file, line, where, message }) => {
       const level = severity === "error" ? "error" : "warning";
-      const location = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
-      const text = `${where} ${problem}: ${fix}`.trim();
-      return `::${level} ${location}::${escapeAll(text, /[%\r\n]/g)}`;
+      const place = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
+      return `::${level} ${place}::${escapeAll(`${where} ${message}`.trim(), /[%\r\n]/g)}`;
     })
     .join("\n");

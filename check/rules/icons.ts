@@ -1,45 +1,47 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { parse } from "node-html-parser";
-
+import { slug } from "../../schema/patterns";
+import { error, ofKind, type Rule } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report/wording";
-import { type Content, each, eachFile, ofKind, type Rule } from "./rule";
 
-/** The editors' own icons. */
-const ownIcons = ({ files }: Content) => files.filter((file) => file.startsWith("images/icons/"));
+const ownIcons = (files: readonly string[]) =>
+  files.filter((file) => file.startsWith("images/icons/"));
 
 const nameOf = (file: string) => path.posix.basename(file, ".svg");
 
-/** Whether an SVG has a viewBox and one path, where it says. */
-function isOnePath(svg: string): boolean {
-  const drawing = parse(svg);
-  const size = drawing.querySelector("svg")?.attributes.viewBox ?? "";
-  const [only = "", ...others] = drawing
-    .querySelectorAll("path")
-    .map(({ attributes }) => attributes.d);
-  return (
-    /^\s*[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+\s*$/.test(size) &&
-    others.length === 0 &&
-    !drawing.querySelector("[transform]") &&
-    /^\s*m[-\d\s,.a-z]+$/i.test(only)
-  );
-}
+/** Names of icons. */
+export const icons: Rule = (content) => {
+  const own = ownIcons(content.files).map(nameOf);
+  return ofKind(content, "icon")
+    .filter(({ value }) => !installedIcons.has(value) && !own.includes(value))
+    .map((icon) => {
+      const others = `choose one from lucide.dev/icons, or put your own into data/images/icons as ${quote(`${icon.value}.svg`)}`;
+      const remedy = suggest(icon.value, [...own, ...installedIcons], others);
+      return error(icon, `is ${quote(icon.value)}, but there is no such icon: ${remedy}`);
+    });
+};
 
-export const iconRules: readonly Rule[] = [
-  each(ofKind("icon"), (name, content) => {
-    const own = ownIcons(content).map(nameOf);
-    if (installedIcons.has(name) || own.includes(name)) return undefined;
-    const others = `choose one from lucide.dev/icons, or put your own into data/images/icons as ${quote(`${name}.svg`)}`;
-    return { problem: `there is no icon ${quote(name)}`, fix: suggest(name, own, others) };
-  }),
-  eachFile("data", ownIcons, (file, { folder }) => {
-    const hasName = /^images\/icons\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(file);
-    const isNew = hasName && !installedIcons.has(nameOf(file));
-    if (isNew && isOnePath(fs.readFileSync(path.join(folder, file), "utf8"))) return undefined;
-    const fix =
-      'save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has';
-    return { problem: "is not an icon that the site can draw", fix };
-  }),
-];
+/** Whether an SVG has a viewBox and one path where it says, which is all that the site draws. */
+const isOnePath = (svg: string) =>
+  /\sviewBox="[-\d.\s]+"/.test(svg) &&
+  svg.match(/<path\b/g)?.length === 1 &&
+  !svg.includes("transform=");
+
+/** The editors' own icons. */
+export const ownIconFiles: Rule = ({ files }, { folder }) =>
+  ownIcons(files)
+    .filter((file) => {
+      const name = nameOf(file);
+      const isNew = file.endsWith(".svg") && slug.test(name) && !installedIcons.has(name);
+      return !isNew || !isOnePath(fs.readFileSync(path.join(folder, file), "utf8"));
+    })
+    .map((file) =>
+      error(
+        { file: `data/${file}`, path: [] },
+        'is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has',
+      ),
+    );
+
+export const iconRules: readonly Rule[] = [icons, ownIconFiles];

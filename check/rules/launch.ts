@@ -1,14 +1,8 @@
 import type { FieldKind } from "../../schema/fields";
 import { parseSiteUrl } from "../../schema/patterns";
-import type { Phrase } from "../../schema/refine";
-import { ongoingProject } from "../../schema/shapes/lists";
-import { servicesPage } from "../../schema/shapes/pages";
-import { layout } from "../../schema/shapes/layouts";
-import { siteSettings } from "../../schema/shapes/site";
-import { whyInvestPage } from "../../schema/shapes/why-invest";
-import { fileProblem, type Problem } from "../report/problem";
+import { at, type Content, launchItem, ofKind, type Rule } from "../content";
+import type { Problem } from "../report/problem";
 import { quote } from "../report/wording";
-import { all, each, type Selector, launchItem, ofKind, type Rule, texts } from "./rule";
 
 const madeUpNames =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
@@ -44,8 +38,8 @@ function isSampleLink(address: string): boolean {
   if (address.startsWith("#")) return true;
   if (address.startsWith("mailto:")) return isSampleEmail(address);
   const numbers: string[] = address.match(/\d{8,}/g) ?? [];
-  if (numbers.some(isSampleNumber)) return true;
-  return address.startsWith("https://") && !isRealHost(new URL(address).hostname);
+  const [, host] = /^https:\/\/([^/?#:]+)/.exec(address) ?? [];
+  return numbers.some(isSampleNumber) || (host !== undefined && !isRealHost(host));
 }
 
 const unfinished =
@@ -54,108 +48,119 @@ const unfinished =
 /** The words in a text that show that it is unfinished. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
-const saysStock = /\bstock (photo|picture|image)|\b(photo|picture|image)\w* are stock\b/i;
-
 const orRemove = "or take the layout off the site; never invent one";
 
 const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
 
-const placeholders: Record<
-  string,
-  { isSample: (text: string) => boolean; fix: string } | undefined
-> = {
-  phone: { isSample: isSampleNumber, fix: "write the office's phone number" },
-  whatsapp: { isSample: isSampleNumber, fix: "write the number that receives the chats" },
-  email: { isSample: isSampleEmail, fix: "write the office's e-mail address" },
-  href: { isSample: isSampleLink, fix: "write the real address, or delete the link" },
-  registration: { isSample: isSampleNumber, fix: copyNumber },
-  layoutPermit: { isSample: isSamplePermit, fix: copyNumber },
-} satisfies Partial<Record<FieldKind, object>>;
+type Placeholder = [kind: FieldKind, isSample: (text: string) => boolean, remedy: string];
+
+const placeholderKinds: readonly Placeholder[] = [
+  ["phone", isSampleNumber, "write the office's phone number"],
+  ["whatsapp", isSampleNumber, "write the number that receives the chats"],
+  ["email", isSampleEmail, "write the office's e-mail address"],
+  ["href", isSampleLink, "write the real address, or delete the link"],
+  ["registration", isSampleNumber, copyNumber],
+  ["layoutPermit", isSamplePermit, copyNumber],
+];
+
+export const placeholders: Rule = (content) =>
+  placeholderKinds.flatMap(([kind, isSample, remedy]) =>
+    ofKind(content, kind)
+      .filter(({ value }) => isSample(value))
+      .map((leaf) => launchItem(leaf, `is still the placeholder ${quote(leaf.value)}: ${remedy}`)),
+  );
+
+export const unfinishedTexts: Rule = ({ texts }) =>
+  texts.flatMap((text) => {
+    const words = unfinishedWords(text.value);
+    const message = `is not finished, it says ${quote(words ?? "")}: write the final text`;
+    return words === undefined ? [] : [launchItem(text, message)];
+  });
+
+export const samples: Rule = (content) =>
+  ofKind(content, "sample").map((leaf) => {
+    const message = `is ${quote(leaf.value)}: write the real facts and clear this field, or take the record out`;
+    return launchItem(leaf, message);
+  });
 
 /** By law no layout may be advertised without its registration, unless it is exempt. */
-const registered: Selector<{ papers?: { rera?: object; reraExempt?: string } }> = (content) => [
-  ...all(layout)(content),
-  ...all(ongoingProject)(content),
+export const registrations: Rule = ({ layouts, ongoingProjects }) =>
+  [...layouts, ...ongoingProjects]
+    .filter(({ papers }) => !papers?.rera && !papers?.reraExempt)
+    .map((record) => {
+      const message = `has no RERA number, without which the law forbids to advertise it: copy its number and last day from the RERA certificate into RERA registration (rera), ${orRemove}; if the whole layout has at most 500 sq m, choose so in RERA exemption (reraExempt)`;
+      return launchItem(at(record, "papers"), message);
+    });
+
+export const permits: Rule = ({ layouts }) =>
+  layouts.flatMap((layout) => {
+    const { status, papers: { permit } = {} } = layout;
+    const missing = permit
+      ? (["date", "stage"] as const).filter((field) => !permit[field])
+      : ["number"];
+    const message = `is ${quote(status)}, but Permit (permit) has no ${missing.join(" and no ")}: copy number, date, and draft or final from the authority's sanction letter, ${orRemove}`;
+    return missing.length > 0 ? [launchItem(at(layout, "status"), message)] : [];
+  });
+
+export const progressMonths: Rule = ({ ongoingProjects }) =>
+  ongoingProjects
+    .filter(({ percentAsOf }) => !percentAsOf)
+    .map((project) => {
+      const message = `is ${project.percentComplete}, and buyers cannot tell how old it is: measure the work, and write the month into Percent complete as of (percentAsOf)`;
+      return launchItem(at(project, "percentComplete"), message);
+    });
+
+export const companyDetails: Rule = ({ site }) => {
+  const { company } = site;
+  const place = at(site, "company");
+  if (!company) {
+    const message =
+      "is missing, and the law asks who the company is: fill in its legal name, registered office, CIN or LLPIN (a firm has neither), and a person for complaints";
+    return [launchItem(place, message)];
+  }
+  const isNumbered = /\b(limited|ltd|llp)\b/i.test(company.legalName);
+  const message = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register: copy it from the certificate of incorporation into Number (number)`;
+  return isNumbered && !company.number ? [launchItem(place, message)] : [];
+};
+
+/** Where returns come from, and what a buyer signs. */
+export const promises: Rule = ({ whyInvest, services }: Content) => [
+  ...(whyInvest.returns.source
+    ? []
+    : [
+        launchItem(
+          at(whyInvest, "returns", "source"),
+          "is missing, and nobody can tell where these returns come from: write who published them, and when",
+        ),
+      ]),
+  ...(services.booking.terms.length > 0
+    ? []
+    : [
+        launchItem(
+          at(services, "booking", "terms"),
+          "is empty, and buyers do not know what they sign: write what is paid when, how refunds work, and what happens on a delay or a complaint",
+        ),
+      ]),
 ];
 
 /** Checks the URL of the site, without which it cannot be launched. @param siteUrl the value of SITE_URL. */
 export function checkSiteUrl(siteUrl = ""): Problem[] {
   const url = parseSiteUrl(siteUrl);
   if (url?.protocol === "https:" && isRealHost(url.hostname)) return [];
-  const problem = siteUrl ? `is ${quote(siteUrl)}, not the address of the site` : "is not set";
-  const fix =
-    'ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)';
-  return [{ ...fileProblem("environment", launchItem(problem, fix)), path: ["SITE_URL"] }];
+  const found = siteUrl ? `is ${quote(siteUrl)}, not the address of the site` : "is not set";
+  const message = `${found}: ask whoever publishes the site to set its public address, like "https://www.your-company.in" (docs/deploy.md)`;
+  const item = launchItem({ file: "environment", path: ["SITE_URL"] }, message);
+  return [{ ...item, line: 0, column: 0, where: "SITE_URL" }];
 }
 
 /** Placeholders, samples and missing papers. */
 export const launchRules: readonly Rule[] = [
-  each(texts, (text, _content, { meta }) => {
-    const { isSample, fix } = placeholders[meta.kind ?? ""] ?? {};
-    if (isSample?.(text)) return launchItem(`is still the placeholder ${quote(text)}`, fix ?? "");
-    const words = unfinishedWords(text);
-    return words && launchItem(`is not finished: it says ${quote(words)}`, "write the final text");
-  }),
-  each(texts, (text, content) => {
-    const [words] = saysStock.exec(text) ?? [];
-    const areOwn = ofKind("photoSource")(content).every(({ value }) => value.startsWith("/"));
-    const problem = `says ${quote(words ?? "")}, but all photos are your own`;
-    return words && areOwn && launchItem(problem, "write what is true of your own photos");
-  }),
-  each(ofKind("sample"), () =>
-    launchItem(
-      "is set: the facts are made up",
-      ({ byHand }) =>
-        `write the real facts, then ${byHand("delete this field", "clear this choice")}; or take the record out`,
-    ),
-  ),
-  each(registered, ({ papers }) => {
-    const problem = "has no RERA number; the law forbids advertising a layout without one";
-    const fix: Phrase = ({ field }) =>
-      `copy its number and last day from the RERA certificate into ${field("rera")}, ${orRemove}. If the whole layout has at most 500 sq m, choose so in ${field("reraExempt")}`;
-    return !papers?.rera && !papers?.reraExempt && launchItem(problem, fix, "papers");
-  }),
-  each(all(layout), ({ status, papers }) => {
-    const { permit } = papers ?? {};
-    const letter = "from the authority's sanction letter";
-    if (!permit) {
-      const problem = `is ${quote(status)}, but the papers have no permit`;
-      const fix: Phrase = ({ field }) =>
-        `copy number, date, and draft or final ${letter} into ${field("permit")}, ${orRemove}`;
-      return launchItem(problem, fix, "status");
-    }
-    const missing = (["date", "stage"] as const).filter((field) => !permit[field]);
-    const problem = `is ${quote(status)}, but its permit has no ${missing.join(" and no ")}`;
-    const fix = `add the day of the permit, and whether the plan is a draft or final, ${letter}`;
-    return missing.length > 0 && launchItem(problem, fix, "status");
-  }),
-  each(all(ongoingProject), ({ percentAsOf }) => {
-    const problem = "has no month: buyers cannot tell how old this percentage is";
-    const fix: Phrase = ({ field }) =>
-      `measure the work, and write the month into ${field("percentAsOf")}`;
-    return !percentAsOf && launchItem(problem, fix, "percentComplete");
-  }),
-  each(all(siteSettings), ({ company }) => {
-    const problem =
-      "does not say who the company is; the law asks for its legal name, registered office, CIN or LLPIN, and a person for complaints";
-    const fix: Phrase = ({ field }) =>
-      `fill in ${field("company")}; a company has a CIN, an LLP has an LLPIN, and a firm has neither`;
-    if (!company) return launchItem(problem, fix, "company");
-    const isNumbered = /\b(limited|ltd|llp)\b/i.test(company.legalName);
-    const missing = `has no CIN or LLPIN, but ${quote(company.legalName)} has one in its register`;
-    const copy: Phrase = ({ field }) =>
-      `copy it from the certificate of incorporation into ${field("number")}`;
-    return isNumbered && !company.number && launchItem(missing, copy, "company");
-  }),
-  each(all(whyInvestPage.shape.returns), ({ source }) => {
-    const problem = "has no source: nobody can tell where these returns come from";
-    const fix: Phrase = ({ field }) =>
-      `write who published these ranges, and when, into ${field("source")}`;
-    return !source && launchItem(problem, fix, "source");
-  }),
-  each(all(servicesPage.shape.booking.shape.terms), (terms) => {
-    const fix =
-      "write what is paid when, how refunds work, and what happens on a delay or a complaint";
-    return terms.length === 0 && launchItem("is empty: buyers do not know what they sign", fix);
-  }),
+  placeholders,
+  unfinishedTexts,
+  samples,
+  registrations,
+  permits,
+  progressMonths,
+  companyDetails,
+  promises,
 ];

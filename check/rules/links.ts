@@ -1,32 +1,36 @@
 import { pageFiles } from "../../schema/content-files";
-import type { Message } from "../report/problem";
+import { error, ofKind, type Rule } from "../content";
 import { quote, suggest } from "../report/wording";
-import { type Content, each, ofKind, type Rule } from "./rule";
 
 const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
+const pages = routes.map((route) => quote(route)).join(", ");
 
-function checkFile(file: string, { staticFiles }: Content): Message | false {
-  const files = [...staticFiles.map((file) => `/${file}`), "/sitemap.xml"];
-  const problem = `links to ${quote(file)}, but this file is not in static/`;
-  const fix = suggest(file, files, "put the file into static/, or correct the name");
-  return !files.includes(file) && { problem, fix };
-}
+/** Links to pages and files of this site. */
+export const links: Rule = (content) => {
+  const files = [...content.staticFiles, "sitemap.xml"].map((file) => `/${file}`);
+  return ofKind(content, "href", "publishedFile").flatMap((link) => {
+    const [, file = "", rest = ""] = /^([^?#]*)(.*)$/.exec(link.value) ?? [];
+    const route = file.replace(/(.)\/$/, "$1");
+    const isPage = routes.includes(route) && /^(\?[\w=&-]+)?(#[\w-]+)?$/.test(rest);
+    if (!file.startsWith("/") || isPage || files.includes(file)) return [];
+    if (/\.\w+$/.test(file) && !/\.html?$/.test(file)) {
+      const remedy = suggest(file, files, "put the file into static/, or correct the name");
+      return [error(link, `links to ${quote(file)}, but this file is not in static/: ${remedy}`)];
+    }
+    const remedy = suggest(route.replace(/\.html?$/, ""), routes, `write one of ${pages}`);
+    return [error(link, `is ${quote(link.value)}, but this site has no such page: ${remedy}`)];
+  });
+};
 
-/** Checks a link to a page of this site, with or without a query and an anchor, or to a file. */
-function checkOwn(address: string, content: Content): Message | false {
-  const [, file = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const route = file.replace(/(\/index)?\.html?$/, "").replace(/\/$/, "") || "/";
-  const isPage = routes.includes(route);
-  const isFile = /^\/[^/].*\.\w+$/.test(file);
-  if (isFile && (!isPage || content.staticFiles.includes(file.slice(1))))
-    return checkFile(file, content);
-  if (isPage && !isFile && /^(\?[\w=&-]+)?(#[\w-]+)?$/.test(rest)) return false;
-  const problem = `links to ${quote(address)}, which is not ${isPage ? "the address of the page" : "a page of this site"}`;
-  const pages = routes.map((known) => quote(known)).join(", ");
-  return { problem, fix: suggest(route, routes, `write one of ${pages}`) };
-}
+/** The names of the files of static/, which are addresses. */
+export const staticNames: Rule = ({ staticFiles }) =>
+  staticFiles
+    .filter((name) => !/^[\w./~-]+$/.test(name))
+    .map((name) =>
+      error(
+        { file: `static/${name}`, path: [] },
+        'has a name that cannot be an address: rename it with letters a to z, digits, dots and hyphens, like "brochure.pdf"',
+      ),
+    );
 
-export const linkRules: readonly Rule[] = [
-  each(ofKind("href"), (address, content) => address.startsWith("/") && checkOwn(address, content)),
-  each(ofKind("publishedFile"), checkFile),
-];
+export const linkRules: readonly Rule[] = [links, staticNames];

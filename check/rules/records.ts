@@ -1,34 +1,34 @@
-import type { z } from "zod";
-
-import { layoutSlug, layoutType, listFile } from "../../schema/content-files";
 import { approvalOf } from "../../schema/approvals";
-import { inWords, type Phrase } from "../../schema/refine";
-import { location } from "../../schema/shapes/common";
+import { layoutType } from "../../schema/content-files";
+import { weekdays } from "../../schema/shapes/site";
 import {
-  completedProject,
-  galleryList,
-  ongoingProject,
-  ongoingProjectList,
-} from "../../schema/shapes/lists";
-import { placeList } from "../../schema/shapes/places";
-import { layout } from "../../schema/shapes/layouts";
-import { siteSettings } from "../../schema/shapes/site";
-import { whyInvestPage } from "../../schema/shapes/why-invest";
-import { nearest, quote, suggest, valueAt } from "../report/wording";
-import type { ContentNode } from "../shape";
-import { all, each, type Selector, ofKind, type Rule, warning } from "./rule";
-
-/** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
-const maxEntries = 11;
-const maxLetters = 84;
-
-const { navigation, contact } = siteSettings.shape;
-const openingHours = contact.shape.hours.element;
-const weekdays = openingHours.shape.days.element.options;
-const { currencies } = whyInvestPage.shape.cost.shape;
+  at,
+  type Content,
+  error,
+  type Leaf,
+  ofKind,
+  type Place,
+  type Rule,
+  warning,
+} from "../content";
+import { nearest, quote, suggest } from "../report/wording";
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** A layout has its pin and its distances by the name of its town. A project's town may be off the map. */
+export const towns: Rule = ({ layouts, ongoingProjects, completedProjects, places }) => {
+  const known = places.filter(({ kind }) => kind === "town").map(({ name }) => name);
+  return [...layouts, ...ongoingProjects, ...completedProjects].flatMap((record) => {
+    const [town = ""] = record.location.split(",");
+    const meant = nearest(town, known);
+    const isOnMap = known.map(normalize).includes(normalize(town));
+    if (isOnMap || !(meant || "pricePerSqYd" in record)) return [];
+    const remedy = suggest(town, known, "correct its spelling");
+    const message = `is in ${quote(town)}, which is not on the map: ${remedy}, or add the town to Places (data/places.json)`;
+    return [warning(at(record, "location"), message)];
+  });
+};
 
 /** The days in a label: "Mon–Fri" has five, "Sat, Sun" two; "By appointment" and "Mon–Fri, Sun" are not read. */
 function daysIn(label: string): string[] {
@@ -41,141 +41,128 @@ function daysIn(label: string): string[] {
   return week.slice(0, week.indexOf(last) + 1);
 }
 
-/** The scopes in which a text may be used only once. */
-const scopes = {
-  content: () => "",
-  file: ({ document }: ContentNode) => document.file.type,
-  list: ({ document, path }: ContentNode) => document.name + JSON.stringify(path.slice(0, -1)),
-};
-
-/** No two texts of a scope are the same. */
-const unique =
-  (find: Selector<string>, scope: keyof typeof scopes, fix: Phrase, severity?: "warning"): Rule =>
-  (content) => {
-    const firsts = new Map<string, ContentNode<string>>();
-    return find(content).flatMap((text) => {
-      const key = `${scopes[scope](text)} ${normalize(text.value)}`;
-      const first = firsts.get(key) ?? text;
-      firsts.set(key, first);
-      if (first === text) return [];
-      const problem = "is already used";
-      const at = first.document.problemAt(first.path, { problem, fix });
-      return [text.document.problemAt(text.path, { problem, at, fix, severity })];
-    });
-  };
-
-/** Each of some texts is in a list of the same file. @param name of what is in the list, in the plural. */
-const mustBeIn = <T extends z.ZodType<string>>(
-  text: T,
-  list: z.ZodType<string[]>,
-  name: string,
-): Rule =>
-  each(all(text), (value, content) => {
-    const [known] = all(list)(content);
-    if (!known || known.value.includes(value)) return undefined;
-    const problem = `${quote(value)} is not among the ${name} of this file`;
-    const otherwise = `write one of the ${name}, or add this one to them`;
-    return { problem, fix: suggest(value, known.value, otherwise) };
+export const hours: Rule = ({ site }) =>
+  site.contact.hours.flatMap(({ label, days }, index) => {
+    const named = daysIn(label);
+    const wrong = weekdays.find((day) => named.includes(day) !== days.includes(day));
+    if (named.length === 0 || !wrong) return [];
+    const place = at(site, "contact", "hours", index, "label");
+    const message = `is ${quote(label)}, but ${wrong} is ${days.includes(wrong) ? "" : "not "}among the days: correct the label, or the days`;
+    return [warning(place, message)];
   });
 
-const ownNumber: Phrase = ({ byHand }) =>
-  `copy each number from its own certificate, or ${byHand("delete the line", "clear the field")} where there is none yet`;
-const deleteEntry: Phrase = ({ byHand }) => byHand("delete this entry", "remove this one");
+/** The slugs that fields name. */
+export const references: Rule = (content) => {
+  const { layouts, testimonials } = content;
+  return ofKind(content, "reference").flatMap((leaf) => {
+    const { value, meta } = leaf;
+    const isLayout = meta.listType === layoutType;
+    const slugs = (isLayout ? layouts : testimonials).map(({ slug }) => slug);
+    const where = isLayout ? "a layout in data/layouts" : "a record of data/testimonials.json";
+    const remedy = suggest(value, slugs, "choose another one, or remove this one");
+    const message = `is ${quote(value)}, which is not ${where}: ${remedy}`;
+    return slugs.includes(value) ? [] : [error(leaf, message)];
+  });
+};
+
+/** Stages and groups that records name are in the lists of their files. */
+export const listed: Rule = ({ ongoing, gallery }) => {
+  const check = (
+    place: Place,
+    value: string | undefined,
+    known: readonly string[],
+    list: string,
+  ) => {
+    const remedy = suggest(value ?? "", known, "write one of them, or add this one to them");
+    const message = `is ${quote(value ?? "")}, which is not among ${list} of this file: ${remedy}`;
+    return value === undefined || known.includes(value) ? [] : [error(place, message)];
+  };
+  return [
+    ...ongoing.projects.flatMap(({ stage }, index) =>
+      check(at(ongoing, "projects", index, "stage"), stage, ongoing.stages, "Stages (stages)"),
+    ),
+    ...gallery.tiles.flatMap(({ group }, index) =>
+      check(at(gallery, "tiles", index, "group"), group, gallery.groups, "Groups (groups)"),
+    ),
+  ];
+};
+
+/** The badge says the authority that signed the permit. */
+export const authorities: Rule = ({ layouts }) =>
+  layouts.flatMap((layout) => {
+    const { status, papers } = layout;
+    const authority = papers?.permit?.authority;
+    const message = `is ${quote(status)}, but its permit is from ${authority}: choose the authority that signed the sanction letter, here and in Permit (permit)`;
+    const isOther = authority && authority !== approvalOf(status)?.shortName;
+    return isOther ? [error(at(layout, "status"), message)] : [];
+  });
+
+/** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
+const room = { entries: 11, letters: 84 };
+
+/** The header has to stay on one line on a laptop. */
+export const headerRoom: Rule = ({ site }) => {
+  const entries = site.navigation.length;
+  const letters = site.navigation.reduce((sum, { label }) => sum + label.length, 0);
+  const message = `has ${entries} entries with ${letters} letters in all, but there is room for ${room.entries} with ${room.letters}: put some entries into a group (an entry with items), or shorten their labels`;
+  const fits = entries <= room.entries && letters <= room.letters;
+  return fits ? [] : [error(at(site, "navigation"), message)];
+};
+
+const isIn = (pattern: RegExp) => (leaf: Leaf) =>
+  pattern.test(`${leaf.file} ${leaf.path.join(" ")}`);
+const inAll = () => "";
+const inFile = ({ file }: Leaf) => file;
+const inList = ({ file, path }: Leaf) => [file, ...path.slice(0, -1)].join(" ");
+
+/** No two of some texts are the same. @param scopeOf where a text may be used only once. */
+function unique(
+  { where }: Content,
+  texts: readonly Leaf<string>[],
+  scopeOf: (leaf: Leaf) => string,
+  remedy: string,
+  finding = error,
+) {
+  const firsts = new Map<string, Leaf<string>>();
+  return texts.flatMap((text) => {
+    const key = `${scopeOf(text)} ${normalize(text.value)}`;
+    const first = firsts.get(key) ?? text;
+    firsts.set(key, first);
+    const message = `is ${quote(text.value)}, which ${where(first)} in ${first.file} already is: ${remedy}`;
+    return first === text ? [] : [finding(text, message)];
+  });
+}
+
 const ownWords = "write what this page says and the other does not";
+const deleteOne = "remove this one";
+
+export const repeated: Rule = (content) => {
+  const textsIn = (pattern: RegExp) => content.texts.filter(isIn(pattern));
+  const kind = (...kinds: Parameters<typeof ofKind>[1][]) => ofKind(content, ...kinds);
+  // The photo in the header of a page is a backdrop, and may also be the photo of a layout.
+  const photos = kind("photoSource", "photoFile").filter(({ path }) => path[0] !== "header");
+  const number = "copy each number from its own certificate, or clear the field";
+  return [
+    ...unique(content, kind("slug"), inFile, "give this record its own slug"),
+    ...unique(content, kind("reference"), inList, deleteOne),
+    ...unique(content, textsIn(/gallery\.json groups/), inList, deleteOne),
+    ...unique(content, textsIn(/ amenities \d+$/), inList, deleteOne, warning),
+    ...unique(content, textsIn(/ rates \d+ code$/), inFile, deleteOne),
+    ...unique(content, kind("registration"), ({ file }) => file.replace(/layouts\/.*/, ""), number),
+    ...unique(content, textsIn(/ hours \d+ days /), inFile, "delete the day in one of the two"),
+    ...unique(content, photos, inAll, "choose another photo for one of the two", warning),
+    ...unique(content, kind("altText"), inFile, "write what this photo shows and the other not"),
+    ...unique(content, kind("searchTitle"), inAll, ownWords),
+    ...unique(content, kind("searchDescription"), inAll, ownWords),
+  ];
+};
 
 export const recordRules: readonly Rule[] = [
-  // A plot has its pin and its distances by the name of its town. A project's town may be off the map.
-  each(all(location), (text, content, { document }) => {
-    const [town = ""] = text.split(",");
-    const [places] = all(placeList.shape.places)(content);
-    const towns = places?.value.filter(({ kind }) => kind === "town").map(({ name }) => name);
-    const isOnMap = !towns || towns.map(normalize).includes(normalize(town));
-    const meant = nearest(town, towns ?? []);
-    const fix: Phrase = ({ file }) =>
-      `${meant ? `write ${quote(meant)}` : "correct its spelling"}, or add the town to ${file("places.json")}`;
-    const isPlot = document.file.shape === layout;
-    const problem = `is in ${quote(town)}, which is not on the map`;
-    return !isOnMap && (isPlot || meant) && warning(problem, fix);
-  }),
-  each(all(openingHours), ({ label, days }) => {
-    const named = daysIn(label);
-    const missing = named.find((day) => !days.includes(day));
-    const extra = named.length > 0 && days.find((day) => !named.includes(day));
-    const problem = `is ${quote(label)}, but ${missing ?? extra} is ${missing ? "not " : ""}among the days`;
-    return (missing ?? extra) && warning(problem, "correct the label, or the days", "label");
-  }),
-  each(ofKind("reference"), (value, content, { meta }) => {
-    if (meta.listType === layoutType) {
-      const layouts = content.documents.filter(({ file }) => file.type === layoutType);
-      const slugs = layouts.map(({ name }) => layoutSlug(name));
-      if (slugs.includes(value)) return undefined;
-      const problem = `names the layout ${quote(value)}, which has no file in data/layouts`;
-      return { problem, fix: suggest(value, slugs, "write the name of a file of that folder") };
-    }
-    const { path: file, records } = listFile(meta.listType ?? "");
-    const document = content.documents.find((one) => one.file.path === file);
-    const list = valueAt(document?.value, [records]);
-    const slugs = ofKind("slug")(content)
-      .filter((slug) => slug.document === document)
-      .map((slug) => slug.value);
-    // If a slug is missing or wrong, it has its own message, and the record may be the one that is meant.
-    const hasAll = Array.isArray(list) && new Set(slugs).size === list.length;
-    if (!hasAll || slugs.includes(value)) return undefined;
-    const meant = nearest(value, slugs);
-    return {
-      problem: (wording) =>
-        `names the record ${quote(value)}, which is not in ${wording.file(file)}`,
-      fix: meant
-        ? `write ${quote(meant)}`
-        : (wording) =>
-            `${wording.byHand("write a slug of that file", "choose another one")}, or ${inWords(deleteEntry, wording)}`,
-    };
-  }),
-  mustBeIn(ongoingProject.shape.stage.unwrap(), ongoingProjectList.shape.stages, "stages"),
-  mustBeIn(galleryList.shape.tiles.element.shape.group, galleryList.shape.groups, "groups"),
-  each(all(ongoingProject), ({ name }, content) => {
-    const isCompleted = all(completedProject)(content).some(
-      ({ value }) => normalize(value.name) === normalize(name),
-    );
-    const fix = "delete the project from one of the two lists";
-    const problem: Phrase = ({ file }) => `is also in ${file("completed-projects.json")}`;
-    return isCompleted && warning(problem, fix);
-  }),
-  each(all(layout), ({ status, papers }) => {
-    const shortName = approvalOf(status)?.shortName;
-    const authority = papers?.permit?.authority;
-    const problem = `is ${quote(status)}, but its permit is from ${authority}`;
-    const fix: Phrase = ({ field }) =>
-      `choose the authority that signed the sanction letter, under ${field("status")} and under ${field("permit")}`;
-    return shortName && authority && authority !== shortName && { problem, fix, field: "status" };
-  }),
-  // The header has to stay on one line on a laptop.
-  each(all(navigation), (entries) => {
-    const letters = entries.reduce((sum, { label }) => sum + label.length, 0);
-    const problem = `has ${entries.length} entries with ${letters} letters in all, but there is room for ${maxEntries} entries with ${maxLetters} letters`;
-    const fix = "put some entries into a group (an entry with items), or shorten their labels";
-    return (entries.length > maxEntries || letters > maxLetters) && { problem, fix };
-  }),
-  unique(ofKind("slug"), "file", "give this record its own slug"),
-  unique(ofKind("reference"), "list", deleteEntry),
-  unique(all(galleryList.shape.groups.element), "list", deleteEntry),
-  unique(all(layout.shape.amenities.element), "list", deleteEntry, "warning"),
-  unique(all(currencies.shape.rates.element.shape.code), "file", deleteEntry),
-  unique(ofKind("registration"), "file", ownNumber),
-  unique(
-    all(openingHours.shape.days.element),
-    "content",
-    "delete the day from one of the two lines",
-  ),
-  unique(
-    // The photo in the header of a page is a backdrop, and may also be the photo of a layout.
-    (content) =>
-      ofKind("photoSource", "photoFile")(content).filter(({ path }) => path[0] !== "header"),
-    "content",
-    "choose another photo for one of the two places",
-    "warning",
-  ),
-  unique(ofKind("altText"), "file", "write what this photo shows and the other does not"),
-  unique(ofKind("searchTitle"), "content", ownWords),
-  unique(ofKind("searchDescription"), "content", ownWords),
+  towns,
+  hours,
+  references,
+  listed,
+  authorities,
+  headerRoom,
+  repeated,
 ];

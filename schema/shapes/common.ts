@@ -1,29 +1,21 @@
 import { z } from "zod";
 
 import { kinds } from "../fields";
-import type { Issue, Phrase, Wording } from "../refine";
 
 const { altText, decimal, icon, words, wordsWithDuties } = kinds;
-
-/** Checks the fields of a group together, for `refine`. */
-type Check = (group: Readonly<Record<string, unknown>>) => readonly Issue[];
 
 /** A list, which may be empty. */
 export const list = <T extends z.ZodType>(item: T, description: string) =>
   z.array(item).meta({
     description,
-    expects: "a list in brackets [ ]",
-    fix: "write [ … ] around the entries; an empty list is []",
+    expects: "a list in brackets [ ]: write it around the entries; an empty list is []",
   });
 
 /** The fields of a file, or of a group. There may be no others. */
-export const file = <T extends z.ZodRawShape>(fields: T) => {
-  const names = Object.keys(fields).map((name) => `"${name}"`);
-  return z.strictObject(fields).meta({
-    expects: "a group of fields in braces { }",
-    fix: `write { … } with the fields ${names.join(", ")}`,
+export const file = <T extends z.ZodRawShape>(fields: T) =>
+  z.strictObject(fields).meta({
+    expects: `a group of fields in braces { }: write it with the fields ${Object.keys(fields).join(", ")}`,
   });
-};
 
 /** A group of fields. @param type its GraphQL type. */
 export const group = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
@@ -33,39 +25,18 @@ export const group = <T extends z.ZodRawShape>(type: string, description: string
 export const groupList = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
   list(group(type, "An entry of this list.", fields), description);
 
-/** Refuses a group that has both of two fields, or neither. */
-export const checkOneOf =
-  (one: string, other: string, fix: Phrase): Check =>
-  (group) => {
-    if ((group[one] === undefined) !== (group[other] === undefined)) return [];
-    const [both, and] = group[one] === undefined ? ["neither", "nor"] : ["both", "and"];
-    return [{ problem: ({ field }) => `has ${both} ${field(one)} ${and} ${field(other)}`, fix }];
-  };
-
-/** Refuses a range whose low end is above its high end. */
-export const checkOrder =
-  (low: string, high: string): Check =>
-  (range) => {
-    if (Number(range[low]) <= Number(range[high])) return [];
-    const expects: Phrase = ({ field }) =>
-      `at most ${field(high)}, which is ${String(range[high])}`;
-    return [{ field: low, expects, fix: "correct the wrong one, or swap the two" }];
-  };
-
-const former = {
-  names: ["id", "file", "width", "height", "color"],
-  fix: ({ byHand }: Wording) =>
-    byHand(
-      'write its address or path as "src", and only "alt", "focus" and "icon" beside it',
-      "choose the photo again",
-    ),
+/** A range: for `refine`, whether it is in order, and the message if it is not. */
+export const inOrder = ({ min, max }: { min: number; max: number }) => min <= max;
+export const notInOrder = {
+  path: ["min"],
+  error: "must not be above the largest: correct the wrong one, or swap the two",
 };
 
 export const photo = group("Photo", "A photo: a stock photo, or a file of your own.", {
-  src: kinds.photoSource(
+  src: kinds.photoSource.describe(
     "Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com.",
   ),
-  alt: altText("What the photo shows, for people who cannot see it."),
+  alt: altText.describe("What the photo shows, for people who cannot see it."),
   focus: group("PhotoFocus", "The point that stays in view when the photo is cropped.", {
     x: decimal("0 to 1; by default the middle.", 0, 1, "0.35")
       .meta({ title: "From the left edge" })
@@ -76,22 +47,22 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
   })
     .meta({ title: "Point that stays in view" })
     .optional(),
-  icon: icon("For a photo without land.").optional(),
-}).meta({ former });
+  icon: icon.describe("For a photo without land.").optional(),
+});
 
 /** By law only the sanctioned plan itself may be shown, so this is always a file of the site, and never a stock photo. */
 export const planPicture = group(
   "PlanPicture",
   "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
   {
-    src: kinds.photoFile("Your own picture of the whole plan, such as a scan."),
-    alt: altText("What the picture shows, for people who cannot see it."),
+    src: kinds.photoFile.describe("Your own picture of the whole plan, such as a scan."),
+    alt: altText.describe("What the picture shows, for people who cannot see it."),
   },
-).meta({ title: "Picture of the sanctioned plan", former });
+).meta({ title: "Picture of the sanctioned plan" });
 
 export const link = group("Link", "A link.", {
   label: words("The words of the link.", 28),
-  to: kinds.href("Where the link goes."),
+  to: kinds.href.describe("Where the link goes."),
 }).meta({ title: "Link" });
 
 export const statement = group("Statement", "A short text with a title.", {
@@ -100,15 +71,15 @@ export const statement = group("Statement", "A short text with a title.", {
 });
 
 export const featureCard = group("FeatureCard", "A short point with an icon.", {
-  icon: icon("Shown above the title."),
+  icon: icon.describe("Shown above the title."),
   title: words("A few words.", 34),
   description: wordsWithDuties("One or two sentences.", 170),
-  to: kinds.href("Where the title leads.").optional(),
+  to: kinds.href.describe("Where the title leads.").optional(),
 });
 
 export const seo = group("PageSeo", "The texts for search results and the browser's tab.", {
-  title: kinds.searchTitle("The title; the company's name follows it."),
-  description: kinds.searchDescription("The sentences under the title."),
+  title: kinds.searchTitle.describe("The title; the company's name follows it."),
+  description: kinds.searchDescription.describe("The sentences under the title."),
 }).meta({ title: "In search results" });
 
 const pageHeader = group("PageHeading", "The dark section at the top of the page.", {
@@ -123,12 +94,12 @@ const pageHeader = group("PageHeading", "The dark section at the top of the page
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
   file({ header: pageHeader, ...fields, seo });
 
-/** Where a plot or project is. The check looks for the town of each value of this shape on the map. */
+/** Where a layout or project is. The check looks for its town on the map. */
 export const location = words("Town and district.", 40);
 
 /** The sentence that is shown instead of an empty list. */
 export const empty = (records: string) =>
-  words(`Shown when there are no ${records}.`, 140).meta({ title: "While there are none" });
+  words(`Shown when there are no ${records}.`, 140, "While there are none");
 
 const heading = {
   title: words("The heading.", 52),

@@ -1,24 +1,19 @@
 import { kinds } from "../fields";
 import { approvals } from "../approvals";
-import { refine } from "../refine";
-import { checkOneOf, checkOrder, group, list, location, photo } from "./common";
+import { group, inOrder, list, location, notInOrder, photo } from "./common";
 import { papers } from "./papers";
 
 const { range, select, squareYards, words } = kinds;
 
-const layoutCharge = refine(
-  group("LayoutCharge", "An entry of this list.", {
-    name: words('What it is for, such as "Corpus fund".', 30),
-    amount: range("Rupees for a plot of any size.", 1, 10_000_000).optional(),
-    perSqYd: range("Rupees per square yard of the plot.", 1, 10_000)
-      .meta({ title: "Amount per sq yd" })
-      .optional(),
-  }),
-  checkOneOf(
-    "amount",
-    "perSqYd",
-    ({ field }) => `write one of the two: ${field("amount")} in rupees, or ${field("perSqYd")}`,
-  ),
+const layoutCharge = group("LayoutCharge", "An entry of this list.", {
+  name: words('What it is for, such as "Corpus fund".', 30),
+  amount: range("Rupees for a plot of any size.", 1, 10_000_000).optional(),
+  perSqYd: range("Rupees per square yard of the plot.", 1, 10_000)
+    .meta({ title: "Amount per sq yd" })
+    .optional(),
+}).refine(
+  ({ amount, perSqYd }) => (amount === undefined) !== (perSqYd === undefined),
+  "has both Amount (amount) and Amount per sq yd (perSqYd), or neither: write one of the two",
 );
 
 /** data/layouts/<slug>.json */
@@ -29,14 +24,11 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
     1,
     9999,
   ),
-  pricePerSqYd: kinds.rupees("Starting price of one square yard."),
-  size: refine(
-    group("SizeRange", "The smallest and the largest plot.", {
-      min: squareYards("The smallest plot.").meta({ title: "Smallest" }),
-      max: squareYards("The largest plot.").meta({ title: "Largest" }),
-    }),
-    checkOrder("min", "max"),
-  ),
+  pricePerSqYd: kinds.rupees.describe("Starting price of one square yard."),
+  size: group("SizeRange", "The smallest and the largest plot.", {
+    min: squareYards.describe("The smallest plot.").meta({ title: "Smallest" }),
+    max: squareYards.describe("The largest plot.").meta({ title: "Largest" }),
+  }).refine(inOrder, notInOrder),
   status: select(
     "The authority that approved the layout.",
     approvals.map(({ name }) => name),
@@ -49,6 +41,6 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
     "What a buyer pays besides price and duties: corpus, club, water and power, documents.",
   ).optional(),
   photo,
-  sample: kinds.sample("For a layout with made-up facts.").optional(),
+  sample: kinds.sample.describe("For a layout with made-up facts.").optional(),
   unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),
 });

@@ -1,31 +1,38 @@
 import { kinds } from "../fields";
-import { refine } from "../refine";
-import { checkOrder, empty, file, group, groupList, list, location, photo } from "./common";
+import {
+  empty,
+  file,
+  group,
+  groupList,
+  inOrder,
+  list,
+  location,
+  notInOrder,
+  photo,
+} from "./common";
 import { papers } from "./papers";
 
 const { range, count, lakhs, month, percent, sample, slug, words, year } = kinds;
 
-export const ongoingProject = group("OngoingProject", "A layout under development.", {
+const ongoingProject = group("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
-  percentComplete: percent("How much of the work is done."),
-  percentAsOf: month("The month of this percentage.")
+  percentComplete: percent.describe("How much of the work is done."),
+  percentAsOf: month
+    .describe("The month of this percentage.")
     .meta({ title: "Percent complete as of" })
     .optional(),
   stage: words("The present stage: one of the stages of this form.", 32).optional(),
   summary: words("One sentence about the work that goes on now.", 150),
-  completion: month("The expected month of completion."),
-  investment: refine(
-    group("InvestmentRange", "The price of a plot, before duties and other charges.", {
-      min: lakhs("The price of the smallest plot.").meta({ title: "Smallest" }),
-      max: lakhs("The price of the largest plot.").meta({ title: "Largest" }),
-    }),
-    checkOrder("min", "max"),
-  ),
+  completion: month.describe("The expected month of completion."),
+  investment: group("InvestmentRange", "The price of a plot, before duties and other charges.", {
+    min: lakhs.describe("The price of the smallest plot.").meta({ title: "Smallest" }),
+    max: lakhs.describe("The price of the largest plot.").meta({ title: "Largest" }),
+  }).refine(inOrder, notInOrder),
   location,
   papers: papers.optional(),
   photo,
-  sample: sample("For a project with made-up facts.").optional(),
-  slug: slug(),
+  sample: sample.describe("For a project with made-up facts.").optional(),
+  slug,
 });
 
 /** data/ongoing-projects.json */
@@ -35,15 +42,15 @@ export const ongoingProjectList = file({
   empty: empty("ongoing projects"),
 });
 
-export const completedProject = group("CompletedProject", "A layout that has been handed over.", {
+const completedProject = group("CompletedProject", "A layout that has been handed over.", {
   name: words("Name of the project.", 32),
-  completedYear: year("Year of completion."),
-  plots: count("Number of plots in the layout."),
-  clients: count("Number of clients with a registered plot."),
+  completedYear: year.describe("Year of completion."),
+  plots: count.describe("Number of plots in the layout."),
+  clients: count.describe("Number of clients with a registered plot."),
   location,
   papers: papers.optional(),
   photo,
-  sample: sample("For a project with made-up facts.").optional(),
+  sample: sample.describe("For a project with made-up facts.").optional(),
 });
 
 /** data/completed-projects.json */
@@ -57,8 +64,8 @@ const testimonial = group("Testimonial", "The words of a client.", {
   text: words("The words of the client.", 300),
   role: words('In your own words who the client is, such as "Plot owner, Kompally".', 40),
   rating: range("Stars, 1 to 5.", 1, 5),
-  sample: sample("For words of no real client.").optional(),
-  slug: slug(),
+  sample: sample.describe("For words of no real client.").optional(),
+  slug,
 });
 
 /** data/testimonials.json */
@@ -77,7 +84,7 @@ export const galleryList = file({
     caption: words("A few words about the photo.", 36),
     group: words("Its heading: one of the groups of this form.", 28),
     photo,
-    slug: slug(),
+    slug,
   }).meta({ title: "Photos" }),
   empty: empty("photos"),
 });
@@ -86,7 +93,7 @@ export const galleryList = file({
 export const statisticList = file({
   statistics: groupList("Statistic", "The figures, in the order shown.", {
     label: words("The words below the figure.", 24),
-    value: count("The figure. The page adds a plus sign."),
+    value: count.describe("The figure. The page adds a plus sign."),
   }),
-  sample: sample("For figures that are made up.").optional(),
+  sample: sample.describe("For figures that are made up.").optional(),
 });

@@ -20,7 +20,7 @@ const { lakhs, range, publishedFile, reference, sample, template, words, wordsWi
 
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
-const moreLink = words("The link to the whole list.", 32).meta({ title: "Link to all" });
+const moreLink = words("The link to the whole list.", 32, "Link to all");
 
 /** The most sizes that fit in a row on a phone. */
 const maxSizes = 6;
@@ -36,7 +36,7 @@ const plotSizes = group("PlotSizes", "The plots drawn to scale, with sizes that 
   )
     .min(1)
     .max(maxSizes)
-    .meta({ expects: `a list of 1 to ${maxSizes} sizes`, fix: "add or delete sizes" }),
+    .meta({ expects: `a list of 1 to ${maxSizes} sizes: add or delete sizes` }),
 });
 
 /** data/pages/home.json */
@@ -44,9 +44,11 @@ export const homePage = file({
   hero: group("HomeHero", "The first screen.", {
     headline: words("The headline.", 40),
     text: words("One sentence under the headline.", 170),
-    bookLabel: words("Label of the first button.", 24).meta({ title: "Visit button" }),
-    brochureLabel: words("Label of the second button.", 24).meta({ title: "Brochure button" }),
-    brochure: publishedFile("What the second button downloads; without it, a notice.").optional(),
+    bookLabel: words("Label of the first button.", 24, "Visit button"),
+    brochureLabel: words("Label of the second button.", 24, "Brochure button"),
+    brochure: publishedFile
+      .describe("What the second button downloads; without it, a notice.")
+      .optional(),
     plotSizes,
     approvalsTitle: words("Label before the approvals.", 40),
     approvals: list(words("The abbreviation.", 8), "The approvals, in the order shown."),
@@ -81,11 +83,11 @@ export const aboutPage = innerPage({
   story: section("AboutStory", "The story of the company.", {
     paragraphs,
     photo,
-    sample: sample("For a made-up year and figures.").optional(),
+    sample: sample.describe("For a made-up year and figures.").optional(),
   }),
   timeline: section("AboutTimeline", "The years, from the first one to today.", {
     start: group("TimelineStart", "The start.", {
-      year: year("The year."),
+      year: year.describe("The year."),
       text: words("What happened.", 50),
     }),
     today: words("What the company does today.", 50),
@@ -100,7 +102,9 @@ export const aboutPage = innerPage({
 
 const listPageFields = {
   closing: callToAction,
-  sample: sample("For texts of this page that are true of made-up records only.").optional(),
+  sample: sample
+    .describe("For texts of this page that are true of made-up records only.")
+    .optional(),
 };
 
 /** data/pages/ongoing-projects.json, completed-projects.json, gallery.json and testimonials.json */
@@ -110,24 +114,28 @@ const inMessage = ["name", "size", "price"];
 
 /** data/pages/open-plots.json */
 export const openPlotsPage = innerPage({
-  priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140).meta({
-    title: "Note on prices",
-  }),
-  priceNoteForSize: wordsWithDuties("In its place, once a size is entered.", 140).meta({
-    title: "Note on prices for a size",
-  }),
-  viewDetails: words("The button of a card.", 16),
-  ask: words("The chat link of a card.", 20).meta({ title: "Chat link" }),
-  askMessage: template("First message of a chat about a layout.", inMessage, 160).meta({
-    title: "Chat message",
-  }),
-  askSizeMessage: template("In its place, once a visitor has entered a size.", inMessage, 160).meta(
-    { title: "Chat message for a size" },
+  priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140, "Note on prices"),
+  priceNoteForSize: wordsWithDuties(
+    "In its place, once a size is entered.",
+    140,
+    "Note on prices for a size",
   ),
-  askFilterMessage: template("First message if no layout is found.", ["filter"], 120).meta({
-    title: "Chat message if no layout is found",
-  }),
-  budgets: list(lakhs("A budget."), "Those that visitors can choose, the lowest first."),
+  viewDetails: words("The button of a card.", 16),
+  ask: words("The chat link of a card.", 20, "Chat link"),
+  askMessage: template("First message of a chat about a layout.", inMessage, 160, "Chat message"),
+  askSizeMessage: template(
+    "In its place, once a visitor has entered a size.",
+    inMessage,
+    160,
+    "Chat message for a size",
+  ),
+  askFilterMessage: template(
+    "First message if no layout is found.",
+    ["filter"],
+    120,
+    "Chat message if no layout is found",
+  ),
+  budgets: list(lakhs.describe("A budget."), "Those that visitors can choose, the lowest first."),
   empty: empty("layouts"),
   ...listPageFields,
 });
@@ -159,7 +167,7 @@ export const csrPage = innerPage({
       upkeep: words("The upkeep of the work.", 120),
       photo,
     }),
-    sample: sample("For works that are made up.").optional(),
+    sample: sample.describe("For works that are made up.").optional(),
   }),
   closing: callToAction,
 }).meta({ title: "CSR" });
@@ -168,7 +176,7 @@ export const csrPage = innerPage({
 export const contactPage = innerPage({
   officeTitle: words("Heading of the office's details.", 32),
   formTitle: words("Heading of the message form.", 32),
-  submit: words("The button of the form.", 20).meta({ title: "Button of the form" }),
+  submit: words("The button of the form.", 20, "Button of the form"),
 });
 
 /** data/pages/not-found.json: shown for an unknown address. */

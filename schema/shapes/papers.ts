@@ -1,6 +1,5 @@
 import { kinds } from "../fields";
 import { authorities } from "../approvals";
-import { refine } from "../refine";
 import { group, list, planPicture } from "./common";
 
 const { count, date, layoutPermit, publishedFile, registration, reraPage, select, words } = kinds;
@@ -8,26 +7,28 @@ const { count, date, layoutPermit, publishedFile, registration, reraPage, select
 /** The days after which the count of unsold plots is old. */
 export const countDays = 90;
 
-export const plotsLeft = group("PlotsLeft", "The unsold plots.", {
-  count: count("Number of unsold plots."),
-  asOf: date("The day of the count."),
+const plotsLeft = group("PlotsLeft", "The unsold plots.", {
+  count: count.describe("Number of unsold plots."),
+  asOf: date.describe("The day of the count."),
 }).meta({ title: "Plots left" });
 
 const permit = group("LayoutPermit", "The authority's permit for the layout.", {
   authority: select("The authority.", authorities),
-  number: layoutPermit("The number, exactly as the authority writes it."),
-  date: date("The day of the permit.").optional(),
+  number: layoutPermit.describe("The number, exactly as the authority writes it."),
+  date: date.describe("The day of the permit.").optional(),
   stage: select("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
 });
 
 const rera = group("ReraRegistration", "The registration with RERA, shown as large as the price.", {
-  number: registration("The number of the certificate."),
-  address: reraPage("The project's page at RERA.").optional(),
-  validUntil: date("The last day of the registration.").optional(),
+  number: registration.describe("The number of the certificate."),
+  address: reraPage.describe("The project's page at RERA.").optional(),
+  validUntil: date.describe("The last day of the registration.").optional(),
 }).meta({ title: "RERA registration" });
 
-export const papers = refine(
-  group("Papers", "The page shows each paper once it is filled in. Never invent one.", {
+export const papers = group(
+  "Papers",
+  "The page shows each paper once it is filled in. Never invent one.",
+  {
     rera: rera.optional(),
     reraExempt: select("For a layout that needs no RERA number.", ["up to 500 sq m"])
       .meta({ title: "RERA exemption" })
@@ -39,7 +40,7 @@ export const papers = refine(
     mandal: words("Mandal.", 40).optional(),
     surveyNumbers: words("Survey numbers, with commas.", 80).optional(),
     extent: words('Extent of the layout, such as "12 acres 20 guntas".', 40).optional(),
-    plots: count("Number of plots in the layout.").optional(),
+    plots: count.describe("Number of plots in the layout.").optional(),
     mortgaged: list(
       words("The number of a plot.", 12),
       "The plots mortgaged to the authority, which must not be offered.",
@@ -49,19 +50,19 @@ export const papers = refine(
     left: plotsLeft.optional(),
     conversion: words("Number and date of the order that converts farmland.", 60).optional(),
     planPicture: planPicture.optional(),
-    plan: publishedFile("The sanctioned plan, a file in static/.")
+    plan: publishedFile
+      .describe("The sanctioned plan, a file in static/.")
       .meta({ title: "Sanctioned plan" })
       .optional(),
     facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
     roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
-  }),
-  ({ plots = Infinity, mortgaged = [], left }) => {
-    // Mortgaged plots must not be offered.
-    const sellable = plots - mortgaged.length;
-    if (!left || left.count <= sellable) return [];
-    const problem = `says ${left.count}, but only ${sellable} of ${plots} plots are not mortgaged`;
-    return [{ field: "left", problem, fix: "correct the wrong number" }];
+  },
+).refine(
+  // Mortgaged plots must not be offered.
+  ({ plots = Infinity, mortgaged = [], left }) => !left || left.count <= plots - mortgaged.length,
+  {
+    path: ["left", "count"],
+    error:
+      "must be at most the number of plots without the mortgaged ones: correct the wrong number",
   },
 );
-
-export const { validUntil } = rera.shape;

@@ -1,56 +1,51 @@
 import { kinds } from "../fields";
-import { type Issue, type Phrase, refine } from "../refine";
-import { checkOneOf, file, group, groupList, link, list } from "./common";
+import { file, group, groupList, link, list } from "./common";
 
 const { clock, select, words } = kinds;
 
-const days = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+/** The days of the week, the first as in India's offices. */
+export const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
-/** Refuses opening hours with one time only, or with a closing time that is not after the opening time. */
-function checkHours({ opens, closes }: Readonly<Record<string, unknown>>): Issue[] {
-  if (!opens !== !closes) {
-    const fix = "write both times, or leave out both for a closed day";
-    return [
-      { problem: ({ field }) => `has only one of ${field("opens")} and ${field("closes")}`, fix },
-    ];
-  }
-  if (!opens || String(opens) < String(closes)) return [];
-  const expects: Phrase = ({ field }) =>
-    `later than ${field("opens")}, which is "${String(opens)}"`;
-  return [{ field: "closes", expects, fix: 'write 24-hour time, like "18:00" for 6 PM' }];
-}
+const openingHours = group("OpeningHours", "One line of the opening hours.", {
+  label: words("The days, as visitors read them.", 16),
+  days: list(select("A day that this line covers.", weekdays), "The same days, one by one."),
+  opens: clock.describe("Leave it out for closed days.").optional(),
+  closes: clock.describe("Leave it out for closed days.").optional(),
+})
+  .refine(
+    ({ opens, closes }) => !opens === !closes,
+    "has only one of Opens (opens) and Closes (closes): write both times, or none for a closed day",
+  )
+  .refine(({ opens = "", closes = opens }) => !closes || opens < closes, {
+    path: ["closes"],
+    error: 'must be later than Opens (opens): write 24-hour time, like "18:00" for 6 PM',
+  })
+  .meta({ title: "Line of hours" });
 
-const openingHours = refine(
-  group("OpeningHours", "One line of the opening hours.", {
-    label: words("The days, as visitors read them.", 16),
-    days: list(select("A day that this line covers.", days), "The same days, one by one."),
-    opens: clock("Leave it out for closed days.").optional(),
-    closes: clock("Leave it out for closed days.").optional(),
-  }),
-  checkHours,
-).meta({ title: "Line of hours" });
-
-const navigationEntry = refine(
-  group("NavigationEntry", "An entry of the header: a link, or a group of links (items).", {
+const navigationEntry = group(
+  "NavigationEntry",
+  "An entry of the header: a link, or a group of links (items).",
+  {
     label: words("The words of the entry.", 16),
-    to: kinds.href("Where the entry leads. Leave it out for a group.").optional(),
+    to: kinds.href.describe("Where the entry leads. Leave it out for a group.").optional(),
     items: list(link, "The links of a group. Leave them out for a link.")
       .min(1)
-      .meta({ expects: "a list of one link or more", fix: "add a link, or delete the entry" })
+      .meta({ expects: "a list of one link or more: add a link, or delete the entry" })
       .optional(),
-  }),
-  checkOneOf(
-    "to",
-    "items",
-    ({ field }) =>
-      `write one of the two: ${field("to")} with the address of a page, or ${field("items")} with a list of links`,
-  ),
-).meta({ title: "Entry" });
+  },
+)
+  .refine(
+    ({ to, items }) => (to === undefined) !== (items === undefined),
+    "has both Leads to (to) and Items (items), or neither: write one of the two, an address or a list of links",
+  )
+  .meta({ title: "Entry" });
 
 const company = group("Company", "The company in law. Leave it out until you know all of it.", {
   legalName: words("The name in the register of companies or firms.", 60),
-  number: kinds.companyNumber("A company's CIN or an LLP's LLPIN. A firm has neither.").optional(),
-  office: kinds.office("The registered office on one line, ending in its PIN code."),
+  number: kinds.companyNumber
+    .describe("A company's CIN or an LLP's LLPIN. A firm has neither.")
+    .optional(),
+  office: kinds.office.describe("The registered office on one line, ending in its PIN code."),
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
 
@@ -58,8 +53,8 @@ const seal = group(
   "Seal",
   "A drawing that stands for the company, in the footer and on About Us.",
   {
-    src: kinds.drawingFile("Your own drawing, clear on light and on dark ground."),
-    alt: kinds.altText("What the drawing shows or says, for people who cannot see it."),
+    src: kinds.drawingFile.describe("Your own drawing, clear on light and on dark ground."),
+    alt: kinds.altText.describe("What the drawing shows or says, for people who cannot see it."),
   },
 );
 
@@ -67,24 +62,26 @@ const seal = group(
 export const siteSettings = file({
   contact: group("ContactDetails", "How to reach the company.", {
     hours: list(openingHours, "Opening hours, in the order shown."),
-    closedDays: list(kinds.date("A day."), "Besides 26 January, 15 August and 2 October.").meta({
+    closedDays: list(
+      kinds.date.describe("A day."),
+      "Besides 26 January, 15 August and 2 October.",
+    ).meta({
       title: "Holidays",
     }),
-    phone: kinds.phone("The office's phone number."),
-    email: kinds.email("The office's e-mail address."),
-    address: list(
-      words("A line of the address.", 40).meta({ title: "Line" }),
-      "The office address, line by line.",
-    ),
+    phone: kinds.phone.describe("The office's phone number."),
+    email: kinds.email.describe("The office's e-mail address."),
+    address: list(words("A line of the address.", 40, "Line"), "The office address, line by line."),
     city: words("The town of the office, for search engines.", 40).optional(),
   }),
   whatsapp: group("WhatsAppChat", "The chat link.", {
     message: words("The usual first message of a chat.", 160),
-    number: kinds.whatsapp("The number that receives the chats."),
+    number: kinds.whatsapp.describe("The number that receives the chats."),
     label: words("The chat button of the contact page, and name of the round one.", 60),
-    closingLabel: words("The chat link of the invitation at the end of pages.", 24).meta({
-      title: "Chat link at the end of pages",
-    }),
+    closingLabel: words(
+      "The chat link of the invitation at the end of pages.",
+      24,
+      "Chat link at the end of pages",
+    ),
   }).meta({ title: "WhatsApp" }),
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),
@@ -102,15 +99,15 @@ export const siteSettings = file({
     contactTitle: words("Heading of the contact column.", 20),
     legal: list(link, "The links of the bottom bar, in order."),
     copyright: kinds.template("The copyright line.", ["year", "name"], 60),
-    copyrightYear: kinds.year("Year of the copyright line."),
+    copyrightYear: kinds.year.describe("Year of the copyright line."),
   }),
-  preview: words("On top of every page while anything is marked as made up.", 45).meta({
-    title: "Banner while anything is made up",
-  }),
+  preview: words(
+    "On top of every page while anything is marked as made up.",
+    45,
+    "Banner while anything is made up",
+  ),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
   launched: select("Once the site is online: nothing is published while a placeholder is left.", [
     "is launched",
   ]).optional(),
 }).meta({ title: "Contact and company" });
-
-export const launched = siteSettings.shape.launched.unwrap();

@@ -1,8 +1,6 @@
 import { kinds } from "../fields";
-import { refine } from "../refine";
 import {
   callToAction,
-  checkOrder,
   featureSection,
   group,
   groupList,
@@ -22,26 +20,32 @@ export const exchangeRateDays = 90;
 
 const costCalculator = section("CostCalculator", "The calculator of the total cost of a plot.", {
   duties: group("DutyRates", "The state's rates, and their date.", {
-    stamp: rate("Stamp duty."),
-    transfer: rate("Transfer duty."),
-    registration: rate("Registration fee."),
-    mutation: rate("Mutation: entering the buyer in the local body's records."),
+    stamp: rate.describe("Stamp duty."),
+    transfer: rate.describe("Transfer duty."),
+    registration: rate.describe("Registration fee."),
+    mutation: rate.describe("Mutation: entering the buyer in the local body's records."),
     mutationMin: group("MutationMin", "The minimum mutation fee, by the local body.", {
-      corporation: rupees("In a municipal corporation."),
-      municipality: rupees("In a municipality."),
-      village: rupees("In a village."),
+      corporation: rupees.describe("In a municipal corporation."),
+      municipality: rupees.describe("In a municipality."),
+      village: rupees.describe("In a village."),
     }).meta({ title: "Minimum mutation fee" }),
-    agreementStamp: rate("Stamp duty on the sale agreement, without possession."),
-    agreementFee: rate("Registration fee of the sale agreement."),
-    agreementFeeMax: rupees("The most that this fee can be.").meta({
+    agreementStamp: rate.describe("Stamp duty on the sale agreement, without possession."),
+    agreementFee: rate.describe("Registration fee of the sale agreement."),
+    agreementFeeMax: rupees.describe("The most that this fee can be.").meta({
       title: "Maximum agreement fee",
     }),
-    tds: rate("Tax that the buyer deducts from the seller's money.").meta({ title: "TDS" }),
-    tdsFrom: rupees("The price from which it is deducted.").meta({ title: "TDS from a price of" }),
-    asOf: date("The day on which you looked up the rates."),
-  }).meta({ renamed: { mutationLeast: "mutationMin", agreementFeeMost: "agreementFeeMax" } }),
+    tds: rate
+      .describe("Tax that the buyer deducts from the seller's money.")
+      .meta({ title: "TDS" }),
+    tdsFrom: rupees
+      .describe("The price from which it is deducted.")
+      .meta({ title: "TDS from a price of" }),
+    asOf: date.describe("The day on which you looked up the rates."),
+  }),
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
-    asOf: date(`The day of the rates. After ${exchangeRateDays} days visitors are warned.`),
+    asOf: date.describe(
+      `The day of the rates. After ${exchangeRateDays} days visitors are warned.`,
+    ),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
       code: kinds.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
@@ -55,12 +59,12 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     }),
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
-    size: kinds.squareYards("The size of the plot."),
-    pricePerSqYd: rupees("The price of one square yard."),
-    downPayment: percent("The down payment."),
-    interestRate: rate("The yearly interest of the loan."),
+    size: kinds.squareYards.describe("The size of the plot."),
+    pricePerSqYd: rupees.describe("The price of one square yard."),
+    downPayment: percent.describe("The down payment."),
+    interestRate: rate.describe("The yearly interest of the loan."),
     years: kinds.range("The years of the loan.", 1, 30),
-  }).meta({ title: "First values", renamed: { rate: "pricePerSqYd", interest: "interestRate" } }),
+  }).meta({ title: "First values" }),
 }).meta({ title: "Calculator" });
 
 const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {
@@ -68,7 +72,7 @@ const verifyChecklist = section("VerifyChecklist", "The checks before paying.", 
     title: words("The name of the check.", 40),
     text: words("How to do it.", 150),
     addresses: list(
-      words("An address, without https://.", 32).meta({ title: "Address" }),
+      words("An address, without https://.", 32, "Address"),
       "Addresses of portals, printed as text.",
     ),
     proves: words("What the result proves.", 80),
@@ -85,19 +89,21 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
     text: wordsWithDuties("The answer.", 260),
-    slug: kinds.slug("The end of its address: what-is-an-ec gives /why-invest/#what-is-an-ec."),
+    slug: kinds.slug.describe(
+      "The end of its address: what-is-an-ec gives /why-invest/#what-is-an-ec.",
+    ),
   }),
 });
 
-const returnsRow = refine(
-  group("ReturnsRow", "An entry of this list.", {
-    asset: words("The name of the investment.", 24),
-    low: percent("The low end of the yearly return."),
-    high: percent("The high end of the yearly return."),
-    note: words("What to keep in mind.", 90),
-  }),
-  checkOrder("low", "high"),
-);
+const returnsRow = group("ReturnsRow", "An entry of this list.", {
+  asset: words("The name of the investment.", 24),
+  low: percent.describe("The low end of the yearly return."),
+  high: percent.describe("The high end of the yearly return."),
+  note: words("What to keep in mind.", 90),
+}).refine(({ low, high }) => low <= high, {
+  path: ["low"],
+  error: "must not be above the high end: correct the wrong one, or swap the two",
+});
 
 /** data/pages/why-invest.json */
 export const whyInvestPage = innerPage({
