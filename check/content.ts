@@ -1,28 +1,19 @@
 import type { z } from "zod";
 
 import { contentFile, layoutSlug, layoutType } from "../schema/content-files";
+import type { FieldKind } from "../schema/fields";
+import { entryOf, fieldsOf, type Meta, metaOf, type Shape } from "../schema/shape-tree";
 import { layout } from "../schema/shapes/layouts";
-import {
-  completedProjectList,
-  galleryList,
-  ongoingProjectList,
-  testimonialList,
-} from "../schema/shapes/lists";
-import { homePage, servicesPage } from "../schema/shapes/pages";
+import * as lists from "../schema/shapes/lists";
+import { servicesPage } from "../schema/shapes/pages";
 import { placeList } from "../schema/shapes/places";
 import { siteSettings } from "../schema/shapes/site";
 import { whyInvestPage } from "../schema/shapes/why-invest";
-import type { FieldKind } from "../schema/fields";
-import { entryOf, fieldsOf, type Meta, metaOf, type Shape } from "../schema/shape-tree";
 import type { Finding, Severity } from "./report/problem";
 import { isGroup, type Path, whereOf } from "./report/wording";
 
-/** Where a value is. */
-export interface Place {
-  /** The file in the project, like "data/places.json". */
-  file: string;
-  path: Path;
-}
+/** Where a value is: its file in the project, and its path in the file. */
+export type Place = Pick<Finding, "file" | "path">;
 
 /** A single value, with the metadata of its field. */
 export interface Leaf<Value = unknown> extends Place {
@@ -30,69 +21,66 @@ export interface Leaf<Value = unknown> extends Place {
   meta: Meta;
 }
 
-function leavesIn(file: string, shape: Shape, value: unknown, path: Path): Leaf[] {
+function leavesIn(place: Place, shape: Shape, value: unknown): Leaf[] {
   const [entry, fields] = [entryOf(shape), fieldsOf(shape)];
   if (entry && Array.isArray(value))
-    return value.flatMap((one, index) => leavesIn(file, entry, one, [...path, index]));
+    return value.flatMap((one, index) => leavesIn(at(place, index), entry, one));
   if (fields && isGroup(value))
     return Object.entries(fields).flatMap(([name, field]) =>
-      leavesIn(file, field, value[name], [...path, name]),
+      leavesIn(at(place, name), field, value[name]),
     );
-  return value === undefined ? [] : [{ file, path, value, meta: metaOf(shape) }];
+  return value === undefined ? [] : [{ ...place, value, meta: metaOf(shape) }];
 }
 
-const placed = <Value extends object>(value: Value, file: string, ...path: Path) => ({
-  ...value,
-  file,
-  path,
-});
-
 /**
- * All content, as the rules see it.
- * @param values of the JSON files by their paths in data/, each as its shape describes it; other files have any value.
+ * All content, as the rules see it: records know their places.
+ * @param values of the JSON files by their paths in data/; other files may have any value.
  * @param staticFiles of static/, like "brochure.pdf".
  * @throws ZodError if a file is not as its shape describes it.
  */
-export function contentOf(
-  values: ReadonlyMap<string, unknown>,
-  staticFiles: readonly string[] = [],
-) {
+export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: string[] = []) {
   const files = [...values.keys()];
-  const read = <S extends z.ZodObject>(name: string, shape: S) =>
-    placed(shape.parse(values.get(name)), `data/${name}`);
+  const fileAt = (name: string): Place => ({ file: `data/${name}`, path: [] });
+  const read = <S extends z.ZodObject>(name: string, shape: S) => ({
+    ...shape.parse(values.get(name)),
+    ...fileAt(name),
+  });
+  const placed = <T extends object>(list: Place, field: string, records: readonly T[]) =>
+    records.map((record, index) => ({ ...record, ...at(list, field, index) }));
+
   const known = files.flatMap((name) => contentFile(`data/${name}`) ?? []);
+  const layoutFiles = known.filter(({ type }) => type === layoutType);
   const leaves = known.flatMap(({ path, shape }) =>
-    leavesIn(`data/${path}`, shape, values.get(path), []),
+    leavesIn(fileAt(path), shape, values.get(path)),
   );
-  const ongoing = read("ongoing-projects.json", ongoingProjectList);
-  const completed = read("completed-projects.json", completedProjectList);
+  const ongoing = read("ongoing-projects.json", lists.ongoingProjectList);
+  const completed = read("completed-projects.json", lists.completedProjectList);
+  const layouts = layoutFiles.map(({ path }) => ({
+    ...read(path, layout),
+    slug: layoutSlug(path),
+  }));
+  const ongoingProjects = placed(ongoing, "projects", ongoing.projects);
+  const completedProjects = placed(completed, "projects", completed.projects);
   return {
     /** The files of data/, like "images/entrance.jpg". */
     files,
     staticFiles,
-    /** Every single value. */
     leaves,
     texts: leaves.filter((leaf): leaf is Leaf<string> => typeof leaf.value === "string"),
     site: read("site.json", siteSettings),
-    layouts: known
-      .filter(({ type }) => type === layoutType)
-      .map(({ path }) => ({ ...read(path, layout), slug: layoutSlug(path) })),
-    ongoing,
-    ongoingProjects: ongoing.projects.map((one, at) => placed(one, ongoing.file, "projects", at)),
-    completedProjects: completed.projects.map((one, at) =>
-      placed(one, completed.file, "projects", at),
-    ),
-    testimonials: read("testimonials.json", testimonialList).testimonials,
-    gallery: read("gallery.json", galleryList),
+    layouts,
+    ongoingProjects,
+    /** What may have papers, and is in a town. */
+    lands: [...layouts, ...ongoingProjects, ...completedProjects],
+    stages: ongoing.stages,
+    gallery: read("gallery.json", lists.galleryList),
+    testimonials: read("testimonials.json", lists.testimonialList).testimonials,
     places: read("places.json", placeList).places,
-    home: read("pages/home.json", homePage),
     services: read("pages/services.json", servicesPage),
     whyInvest: read("pages/why-invest.json", whyInvestPage),
     /** A place in words. */
-    where({ file, path }: Place): string {
-      const shape = contentFile(file)?.shape;
-      return shape ? whereOf(shape, values.get(file.replace("data/", "")), path) : "";
-    },
+    where: ({ file, path }: Place) =>
+      whereOf(contentFile(file)?.shape, values.get(file.replace("data/", "")), path),
   };
 }
 

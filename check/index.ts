@@ -2,119 +2,95 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { contentFile, contentFiles, siteFile } from "../schema/content-files";
-import { contentOf, type Rule } from "./content";
+import { contentOf, error } from "./content";
 import { visibleFilesOf } from "./read/files";
-import { type Json, readJson } from "./read/json";
+import { readJson } from "./read/json";
 import { compareWithShape } from "./read/shape";
 import type { Finding, Problem } from "./report/problem";
-import { nearest, valueAt, whereOf } from "./report/wording";
-import { iconRules } from "./rules/icons";
-import { launchRules } from "./rules/launch";
-import { linkRules } from "./rules/links";
-import { numberRules } from "./rules/numbers";
-import { photoRules } from "./rules/photos";
-import { recordRules } from "./rules/records";
-import { textRule } from "./rules/texts";
+import { valueAt, whereOf } from "./report/wording";
+import * as launchRules from "./rules/launch";
+import * as numberRules from "./rules/numbers";
+import * as photoRules from "./rules/photos";
+import * as recordRules from "./rules/records";
+import * as textRules from "./rules/texts";
 
 export { formatAnnotations, formatProblems, type Problem, type Severity } from "./report/problem";
-export type { Path } from "./report/wording";
-export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./rules/launch";
+export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./samples";
 
-export interface CheckOptions {
-  /** A command reads the clock; tests pass a fixed day. */
-  today: Date;
-  /** Whether to list placeholders and samples although the site is not launched yet. */
-  launch?: boolean;
-}
-
-const rules: readonly Rule[] = [
-  textRule,
-  ...recordRules,
-  ...numberRules,
-  ...linkRules,
-  ...iconRules,
-  ...photoRules,
-];
+/** Every export of these files is a rule. */
+const rules = [textRules, recordRules, numberRules, photoRules].flatMap((file) =>
+  Object.values(file),
+);
 
 /** Writes a day like "2026-01-31", as the content does. */
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
-/** Mistakes in the names of files. @param files of data/. */
-export function misnamedFiles(files: readonly string[]): Finding[] {
-  const missing = contentFiles.map((file) => file.path).filter((file) => !files.includes(file));
-  const finding = (file: string, message: string): Finding => ({
-    file: `data/${file}`,
-    path: [],
-    severity: "error",
-    message,
-  });
+/** The files that are missing, misnamed or not part of the site. @param files of data/. */
+export function checkFiles(files: readonly string[]): Finding[] {
+  const fileAt = (file: string) => ({ file: `data/${file}`, path: [] });
   // Editors may keep notes beside the photos.
-  const unknown = files.filter((file) => !contentFile(`data/${file}`) && !/^images\//.test(file));
+  const isKnown = (file: string) => contentFile(`data/${file}`) || file.startsWith("images/");
+  const unknown =
+    "is not a file of the site: rename a layout's file to small letters, digits and single hyphens, like neem-avenue.json; move photos to data/images, and other files out of the folder data";
+  const missing = "is missing: put it back, or undo the last change";
   return [
-    ...unknown.map((file) => {
-      if (/^layouts\/.*\.json$/.test(file))
-        return finding(
-          file,
-          "has a name that cannot be an address: rename it with small letters, digits and single hyphens, like neem-avenue.json",
-        );
-      const meant = missing.find((one) => nearest(path.basename(file), [path.basename(one)]));
-      const remedy = meant
-        ? `rename or move it to data/${meant}`
-        : "move it out of the folder data";
-      return finding(file, `is not part of the site: ${remedy}; photos belong in data/images`);
-    }),
-    ...missing.map((file) => finding(file, "is missing: put it back, or undo the last change")),
+    ...files.filter((file) => !isKnown(file)).map((file) => error(fileAt(file), unknown)),
+    ...contentFiles
+      .filter((file) => !files.includes(file.path))
+      .map((file) => error(fileAt(file.path), missing)),
   ];
 }
-
-/** By file, line and column. */
-const inOrder = (one: Problem, other: Problem) =>
-  one.file.localeCompare(other.file, "en") || one.line - other.line || one.column - other.column;
 
 /**
  * Checks all content: first the files and their shapes and then, once these have no error, the rules.
  * @param dataDir the folder data/. The folder static/ is beside it.
+ * @param options the time; whether to list launch items although the site is not launched yet.
  * @returns every problem, by file, line and column.
  */
 export async function checkContent(
   dataDir: string,
-  { today, launch: isAsked = false }: CheckOptions,
+  options: { today: Date; launch?: boolean },
 ): Promise<Problem[]> {
   const folder = path.resolve(dataDir);
   const files = visibleFilesOf(folder);
-  const known = files.filter((file) => contentFile(`data/${file}`));
   const read = new Map(
-    known.map((file) => [`data/${file}`, readJson(fs.readFileSync(path.join(folder, file)))]),
+    files
+      .filter((file) => contentFile(`data/${file}`))
+      .map((file) => [`data/${file}`, readJson(fs.readFileSync(path.join(folder, file)))]),
   );
-  const isLaunched = valueAt(read.get(`data/${siteFile.path}`)?.value, ["launched"]) !== undefined;
+  const isLaunched = Boolean(valueAt(read.get(`data/${siteFile.path}`)?.value, ["launched"]));
 
-  const problemOf = (finding: Finding, json?: Json): Problem => {
-    const shape = contentFile(finding.file)?.shape;
-    const { line, column } = json?.mistake ?? json?.placeOf(finding.path) ?? { line: 0, column: 0 };
-    const where = shape ? whereOf(shape, json?.value, finding.path) : finding.path.join(" ");
-    // Once the site is launched, launch items stop the build like errors.
-    const severity = isLaunched && finding.severity === "launch" ? "error" : finding.severity;
-    return { ...finding, line, column, where, severity };
-  };
-  const problems = misnamedFiles(files).map((finding) => problemOf(finding));
-  for (const [file, json] of read) {
-    const found = json.mistake
-      ? [{ path: [], message: json.mistake.message }]
-      : compareWithShape(file, json.value);
-    problems.push(...found.map((one) => problemOf({ file, severity: "error", ...one }, json)));
-  }
-  if (problems.length > 0) return problems.toSorted(inOrder);
+  const problemsOf = (findings: readonly Finding[]): Problem[] =>
+    findings
+      .map((finding) => {
+        const { file, path: at, severity } = finding;
+        const json = read.get(file);
+        const place = json?.placeOf(at) ?? { line: 0, column: 0 };
+        const where = whereOf(contentFile(file)?.shape, json?.value, at);
+        // Once the site is launched, launch items stop the build like errors.
+        const isError = isLaunched && severity === "launch";
+        return { ...finding, ...place, where, severity: isError ? "error" : severity };
+      })
+      .toSorted(
+        (one, other) =>
+          one.file.localeCompare(other.file, "en") ||
+          one.line - other.line ||
+          one.column - other.column,
+      );
 
-  const staticFiles = visibleFilesOf(path.resolve(folder, "../static"));
+  const wrong = [...read].flatMap(([file, { value, message }]) => {
+    const shape = contentFile(file)?.shape;
+    const found = message || !shape ? [{ path: [], message }] : compareWithShape(shape, value);
+    return found.map((one) => error({ file, path: one.path }, one.message ?? ""));
+  });
+  const mistakes = [...checkFiles(files), ...wrong];
+  if (mistakes.length > 0) return problemsOf(mistakes);
+
   const values = files.map((file) => [file, read.get(`data/${file}`)?.value] as const);
-  const content = contentOf(new Map(values), staticFiles);
-  const launch = isAsked || isLaunched;
-  const options = { today: dayInIndia.format(today), launch, folder };
-  const found = await Promise.all(
-    [...rules, ...(launch ? launchRules : [])].map((rule) => rule(content, options)),
-  );
-  return found
-    .flat()
-    .map((finding) => problemOf(finding, read.get(finding.file)))
-    .toSorted(inOrder);
+  const content = contentOf(new Map(values), visibleFilesOf(path.resolve(folder, "../static")));
+  const launch = options.launch || isLaunched;
+  const applied = launch ? [...rules, ...Object.values(launchRules)] : rules;
+  const today = dayInIndia.format(options.today);
+  const found = await Promise.all(applied.map((rule) => rule(content, { today, launch, folder })));
+  return problemsOf(found.flat());
 }

@@ -108,7 +108,7 @@ export function merge(
 function describe(value: unknown): string {
   if (typeof value === "number")
     return value < 10_000 ? String(value) : value.toLocaleString("en-IN");
-  if (typeof value === "string") return quote(value, 40);
+  if (typeof value === "string") return quote(value);
   return isGroup(value) ? "" : "other entries";
 }
 

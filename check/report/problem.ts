@@ -3,7 +3,7 @@ import { type Path, plural } from "./wording";
 /** An error stops the build; a launch item stops only the launch, and is an error after it. */
 export type Severity = "error" | "warning" | "launch";
 
-/** A mistake that a rule has found. */
+/** A mistake in a file. */
 export interface Finding {
   /** The file in the project, like "data/places.json". */
   file: string;
@@ -18,31 +18,36 @@ export interface Problem extends Finding {
   /** 1-based; 0 for a problem of the whole file. */
   line: number;
   column: number;
-  /** The place in words; empty for the whole file. */
+  /** The field in words; empty for the whole file. */
   where: string;
 }
 
-const severities: readonly { severity: Severity; heading: string; noun: string }[] = [
-  { severity: "launch", heading: "Before launch:", noun: "launch item" },
-  { severity: "warning", heading: "Warnings (they do not stop the build):", noun: "warning" },
-  { severity: "error", heading: "Errors:", noun: "error" },
-];
+const sentence = ({ where, message }: Problem) => `${where} ${message}`.trim();
 
-const format = ({ file, line, column, where, message }: Problem) =>
-  `${line > 0 ? `${file}:${line}:${column}` : file}\n  ${`${where} ${message}`.trim()}`;
+const format = (problem: Problem) => {
+  const { file, line, column } = problem;
+  return `${line > 0 ? `${file}:${line}:${column}` : file}\n  ${sentence(problem)}`;
+};
 
 /** Writes problems for the terminal. Errors come last, so that warnings do not push them out of sight. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const found = severities
-    .map(({ severity, heading, noun }) => {
-      const listed = problems.filter((problem) => problem.severity === severity);
-      return { heading, count: plural(listed.length, noun), texts: listed.map(format) };
-    })
-    .filter(({ texts }) => texts.length > 0);
-  const isFine = problems.every(({ severity }) => severity === "warning");
-  const counts = found.map(({ count }) => count).toReversed();
-  const texts = found.flatMap(({ heading, texts }) => [heading, ...texts]);
-  return [...texts, [...(isFine ? ["Content is fine"] : []), ...counts].join(", ")].join("\n\n");
+  const of = (severity: Severity) => problems.filter((one) => one.severity === severity);
+  const [errors, warnings, items] = [of("error"), of("warning"), of("launch")];
+  const list = (heading: string, found: readonly Problem[]) =>
+    found.length > 0 ? [heading, ...found.map(format)] : [];
+  const count = (noun: string, { length }: readonly Problem[]) =>
+    length > 0 ? [plural(length, noun)] : [];
+  return [
+    ...list("Before launch:", items),
+    ...list("Warnings (they do not stop the build):", warnings),
+    ...list("Errors:", errors),
+    [
+      ...(errors.length + items.length === 0 ? ["Content is fine"] : []),
+      ...count("error", errors),
+      ...count("warning", warnings),
+      ...count("launch item", items),
+    ].join(", "),
+  ].join("\n\n");
 }
 
 const escapeAll = (text: string, characters: RegExp) =>
@@ -51,9 +56,10 @@ const escapeAll = (text: string, characters: RegExp) =>
 /** Writes problems as commands of GitHub Actions, which shows them beside the lines of a pull request. */
 export const formatAnnotations = (problems: readonly Problem[]): string =>
   problems
-    .map(({ severity, file, line, where, message }) => {
-      const level = severity === "error" ? "error" : "warning";
-      const place = `file=${escapeAll(file, /[%\r\n:,]/g)}${line > 0 ? `,line=${line}` : ""}`;
-      return `::${level} ${place}::${escapeAll(`${where} ${message}`.trim(), /[%\r\n]/g)}`;
+    .map((problem) => {
+      const level = problem.severity === "error" ? "error" : "warning";
+      const file = escapeAll(problem.file, /[%\r\n:,]/g);
+      const line = problem.line > 0 ? `,line=${problem.line}` : "";
+      return `::${level} file=${file}${line}::${escapeAll(sentence(problem), /[%\r\n]/g)}`;
     })
     .join("\n");

@@ -9,11 +9,13 @@ export type Path = readonly (string | number)[];
 
 const everyInvisible = new RegExp(unusable.source, "gu");
 
-/** A text in quotes. It is shortened, and invisible characters are replaced by their names. */
-export function quote(text: string, maxLength = 60): string {
+/** A text in quotes. Invisible characters are replaced by their names, and a long text is shortened. */
+export function quote(text: string): string {
   const letters = [...text];
-  const short = letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join("")}…` : text;
-  return `"${short.replace(everyInvisible, (character) => `[${nameCharacter(character)}]`)}"`;
+  const isLong = letters.length > 60;
+  const short = isLong ? `${letters.slice(0, 59).join("")}…` : text;
+  const seen = short.replace(everyInvisible, (character) => `[${nameCharacter(character)}]`);
+  return `"${seen}"${isLong ? ` (${letters.length} characters)` : ""}`;
 }
 
 /** A count with its noun: "1 error", "2 errors". */
@@ -27,10 +29,10 @@ export const isGroup = (value: unknown): value is Group =>
 
 /** A value in words, which finish "is …". @param isText whether a text is expected. */
 export function describeValue(value: unknown, isText: boolean): string {
-  if (Array.isArray(value)) return "a list [ … ]";
+  if (Array.isArray(value)) return `a list with ${value.length} entries`;
   if (isGroup(value)) return "a group of fields { … }";
-  if (typeof value !== "string") return isText ? `${value}, without quotes` : `${value}`;
-  return isText ? quote(value) : `the text ${quote(value)}`;
+  if (typeof value === "string") return isText ? quote(value) : `the text ${quote(value)}`;
+  return isText ? `${value} without quotes` : `${value}`;
 }
 
 /** The value at a path; undefined if there is none. */
@@ -38,12 +40,10 @@ export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => new Map(Object.entries(value ?? {})).get(`${step}`), root);
 
 /** The shape at a path; undefined for an unknown field. */
-export const shapeAt = (root: Shape, path: Path) =>
+export const shapeAt = (root: Shape | undefined, path: Path) =>
   path.reduce<Shape | undefined>(
     (shape, step) =>
-      typeof step === "number"
-        ? entryOf(shape)
-        : new Map(Object.entries(fieldsOf(shape) ?? {})).get(step),
+      entryOf(shape) ?? new Map(Object.entries(fieldsOf(shape) ?? {})).get(`${step}`),
     root,
   );
 
@@ -58,17 +58,17 @@ export const titleOf = (record: unknown): string | undefined =>
  * @param shape of the file.
  * @param root the content of the file.
  */
-export function whereOf(shape: Shape, root: unknown, path: Path): string {
-  const field = path.findLastIndex((step) => typeof step === "string");
+export function whereOf(shape: Shape | undefined, root: unknown, path: Path): string {
+  const last = path.findLastIndex((step) => typeof step === "string");
   const words = path.map((step, index) => {
     const inside = path.slice(0, index + 1);
     if (typeof step === "number") {
       const title = titleOf(valueAt(root, inside));
-      return title === undefined ? `${step + 1}` : `${step + 1} ${quote(title, 40)}`;
+      return title === undefined ? `${step + 1}` : `${step + 1} ${quote(title)}`;
     }
-    const known = shapeAt(shape, inside);
-    const label = known ? labelOf(step, known) : quote(step, 40);
-    return known && index === field ? `${label} (${step})` : label;
+    const field = shapeAt(shape, inside);
+    const label = field ? labelOf(step, field) : quote(step);
+    return field && index === last ? `${label} (${step})` : label;
   });
   return words.join(" › ");
 }
@@ -79,15 +79,14 @@ const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
 /** The known name that was probably meant: the nearest, or the only one that begins with the written text. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const text = simplify(written);
+  if (text.length < 2 || known.length === 0) return undefined;
   const names = known.map(simplify);
-  if (text === "" || names.length === 0) return undefined;
   const near = closest(text, names);
   // One letter in five may be wrong, missing or extra, and two may have changed places.
-  if (distance(text, near) <= Math.max(2, Math.round(text.length / 5)))
-    return known[names.indexOf(near)];
-  // Such as "price" for "pricePerSqYd".
-  const begun = known.filter((_name, index) => text.length > 2 && names[index]?.startsWith(text));
-  return begun.length === 1 ? begun[0] : undefined;
+  const isNear = distance(text, near) <= Math.max(2, text.length / 5);
+  const begun = names.filter((name) => name.startsWith(text));
+  const meant = isNear ? near : begun.length === 1 && begun[0];
+  return known.find((_name, index) => names[index] === meant);
 }
 
 /** An instruction to write the name that was probably meant. @param otherwise if no name is near. */

@@ -1,41 +1,33 @@
 import { countDays } from "../../schema/shapes/papers";
 import { exchangeRateDays } from "../../schema/shapes/why-invest";
 import { at, error, launchItem, type Place, type Rule, warning } from "../content";
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+import { type Path, valueAt } from "../report/wording";
 
 /** The numbers that are five times the usual one or more, or a fifth or less. It takes three to tell what is usual. */
-function farOff<T extends Place>(records: readonly T[], numberOf: (record: T) => number) {
-  const usual = median(records.map(numberOf));
-  const isFar = (value: number) => records.length > 2 && (value > 5 * usual || value < usual / 5);
-  return records
-    .map((record) => ({ record, value: numberOf(record), usual }))
-    .filter(({ value }) => isFar(value));
+function farOff(records: readonly Place[], field: Path, remedy: string, finding = warning) {
+  const numbers = records.map((record) => Number(valueAt(record, field)));
+  const usual = numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+  return records.flatMap((record, index) => {
+    const value = numbers[index] ?? usual;
+    const isFar = numbers.length > 2 && (value > 5 * usual || value < usual / 5);
+    const isRight = finding === error && valueAt(record, ["unusualPrice"]) !== undefined;
+    const message = `is ${value}, far from the others, which are about ${usual}: count the digits, and write ${remedy}`;
+    return isFar && !isRight ? [finding(at(record, ...field), message)] : [];
+  });
 }
 
-/** A digit too many or too few. 3,000 for 30,000 must not go online, so that for a price it is an error. */
-export const unusualPrices: Rule = ({ layouts }) =>
-  farOff(layouts, ({ pricePerSqYd }) => pricePerSqYd)
-    .filter(({ record }) => !record.unusualPrice)
-    .map(({ record, value, usual }) => {
-      const message = `is ${value}, far from the others, which are about ${usual}: count the digits, and write the full price in rupees; if it is right, choose "is right" in Unusual price (unusualPrice)`;
-      return error(at(record, "pricePerSqYd"), message);
-    });
+const fullPrice = "the full price in rupees";
+const isRight = `${fullPrice}; if it is right, choose "is right" in Unusual price (unusualPrice)`;
+const squareYards = "square yards, not square feet; 9 sq ft are 1 sq yd";
 
-export const unusualRanges: Rule = ({ layouts, ongoingProjects }) =>
-  (["min", "max"] as const).flatMap((end) => [
-    ...farOff(layouts, ({ size }) => size[end]).map(({ record, value, usual }) => {
-      const message = `is ${value}, far from the others, which are about ${usual}: count the digits, and write square yards, not square feet; 9 sq ft are 1 sq yd`;
-      return warning(at(record, "size", end), message);
-    }),
-    ...farOff(ongoingProjects, ({ investment }) => investment[end]).map(
-      ({ record, value, usual }) => {
-        const message = `is ${value}, far from the others, which are about ${usual}: count the digits, and write the full price in rupees`;
-        return warning(at(record, "investment", end), message);
-      },
-    ),
-  ]);
+/** A digit too many or too few. 3,000 for 30,000 must not go online, so that for a price it is an error. */
+export const unusualNumbers: Rule = ({ layouts, ongoingProjects }) => [
+  ...farOff(layouts, ["pricePerSqYd"], isRight, error),
+  ...farOff(layouts, ["size", "min"], squareYards),
+  ...farOff(layouts, ["size", "max"], squareYards),
+  ...farOff(ongoingProjects, ["investment", "min"], fullPrice),
+  ...farOff(ongoingProjects, ["investment", "max"], fullPrice),
+];
 
 /** Dates of what has happened are not in the future. Others, of registrations and holidays, may be. */
 export const futureDates: Rule = ({ leaves }, { today }) =>
@@ -63,11 +55,8 @@ const age = (date: string, today: string) =>
 const endDays = 60;
 
 /** By law nothing may be advertised under a registration that has ended. */
-export const endedRegistrations: Rule = (
-  { layouts, ongoingProjects, completedProjects },
-  { today, launch },
-) =>
-  [...layouts, ...ongoingProjects, ...completedProjects].flatMap((record) => {
+export const endedRegistrations: Rule = ({ lands }, { today, launch }) =>
+  lands.flatMap((record) => {
     const date = record.papers?.rera?.validUntil;
     if (!date || age(date, today) <= -endDays) return [];
     const hasEnded = age(date, today) > 0;
@@ -77,42 +66,22 @@ export const endedRegistrations: Rule = (
   });
 
 /** Facts that visitors read, and that have to be looked up again. */
-export const oldFacts: Rule = ({ layouts, ongoingProjects, whyInvest }, { today }) => {
-  const old = (place: Place, date: string | undefined, days: number, remedy: string) => {
+export const oldFacts: Rule = ({ lands, whyInvest }, { today }) => {
+  const { duties, currencies } = whyInvest.cost;
+  const hasRates = currencies.rates.some(({ rupees }) => rupees !== undefined);
+  const old = (days: number, remedy: string, place: Place, date?: string) => {
     const message = `is ${date}, more than ${days} days ago: ${remedy}, and write today's date here`;
     return date && age(date, today) > days ? [warning(place, message)] : [];
   };
-  const { duties, currencies } = whyInvest.cost;
-  const hasRates = currencies.rates.some(({ rupees }) => rupees !== undefined);
+  const dutiesAt = at(whyInvest, "cost", "duties", "asOf");
+  const ratesAt = at(whyInvest, "cost", "currencies", "asOf");
+  const ratesAsOf = hasRates ? currencies.asOf : undefined;
   return [
-    ...old(
-      at(whyInvest, "cost", "duties", "asOf"),
-      duties.asOf,
-      365,
-      "look up the rates at registration.telangana.gov.in",
-    ),
-    ...old(
-      at(whyInvest, "cost", "currencies", "asOf"),
-      hasRates ? currencies.asOf : undefined,
-      exchangeRateDays,
-      "look up the exchange rates",
-    ),
-    ...[...layouts, ...ongoingProjects].flatMap((record) =>
-      old(
-        at(record, "papers", "left", "asOf"),
-        record.papers?.left?.asOf,
-        countDays,
-        "count the unsold plots",
-      ),
-    ),
+    ...old(365, "look up the rates at registration.telangana.gov.in", dutiesAt, duties.asOf),
+    ...old(exchangeRateDays, "look up the exchange rates", ratesAt, ratesAsOf),
+    ...lands.flatMap((record) => {
+      const place = at(record, "papers", "left", "asOf");
+      return old(countDays, "count the unsold plots", place, record.papers?.left?.asOf);
+    }),
   ];
 };
-
-export const numberRules: readonly Rule[] = [
-  unusualPrices,
-  unusualRanges,
-  futureDates,
-  pastCompletions,
-  endedRegistrations,
-  oldFacts,
-];

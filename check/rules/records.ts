@@ -1,25 +1,16 @@
 import { approvalOf } from "../../schema/approvals";
-import { layoutType } from "../../schema/content-files";
 import { weekdays } from "../../schema/shapes/site";
-import {
-  at,
-  type Content,
-  error,
-  type Leaf,
-  ofKind,
-  type Place,
-  type Rule,
-  warning,
-} from "../content";
+import type { FieldKind } from "../../schema/fields";
+import { at, error, type Leaf, ofKind, type Rule, warning } from "../content";
 import { nearest, quote, suggest } from "../report/wording";
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** A layout has its pin and its distances by the name of its town. A project's town may be off the map. */
-export const towns: Rule = ({ layouts, ongoingProjects, completedProjects, places }) => {
+export const towns: Rule = ({ lands, places }) => {
   const known = places.filter(({ kind }) => kind === "town").map(({ name }) => name);
-  return [...layouts, ...ongoingProjects, ...completedProjects].flatMap((record) => {
+  return lands.flatMap((record) => {
     const [town = ""] = record.location.split(",");
     const meant = nearest(town, known);
     const isOnMap = known.map(normalize).includes(normalize(town));
@@ -51,42 +42,6 @@ export const hours: Rule = ({ site }) =>
     return [warning(place, message)];
   });
 
-/** The slugs that fields name. */
-export const references: Rule = (content) => {
-  const { layouts, testimonials } = content;
-  return ofKind(content, "reference").flatMap((leaf) => {
-    const { value, meta } = leaf;
-    const isLayout = meta.listType === layoutType;
-    const slugs = (isLayout ? layouts : testimonials).map(({ slug }) => slug);
-    const where = isLayout ? "a layout in data/layouts" : "a record of data/testimonials.json";
-    const remedy = suggest(value, slugs, "choose another one, or remove this one");
-    const message = `is ${quote(value)}, which is not ${where}: ${remedy}`;
-    return slugs.includes(value) ? [] : [error(leaf, message)];
-  });
-};
-
-/** Stages and groups that records name are in the lists of their files. */
-export const listed: Rule = ({ ongoing, gallery }) => {
-  const check = (
-    place: Place,
-    value: string | undefined,
-    known: readonly string[],
-    list: string,
-  ) => {
-    const remedy = suggest(value ?? "", known, "write one of them, or add this one to them");
-    const message = `is ${quote(value ?? "")}, which is not among ${list} of this file: ${remedy}`;
-    return value === undefined || known.includes(value) ? [] : [error(place, message)];
-  };
-  return [
-    ...ongoing.projects.flatMap(({ stage }, index) =>
-      check(at(ongoing, "projects", index, "stage"), stage, ongoing.stages, "Stages (stages)"),
-    ),
-    ...gallery.tiles.flatMap(({ group }, index) =>
-      check(at(gallery, "tiles", index, "group"), group, gallery.groups, "Groups (groups)"),
-    ),
-  ];
-};
-
 /** The badge says the authority that signed the permit. */
 export const authorities: Rule = ({ layouts }) =>
   layouts.flatMap((layout) => {
@@ -109,60 +64,47 @@ export const headerRoom: Rule = ({ site }) => {
   return fits ? [] : [error(at(site, "navigation"), message)];
 };
 
-const isIn = (pattern: RegExp) => (leaf: Leaf) =>
-  pattern.test(`${leaf.file} ${leaf.path.join(" ")}`);
-const inAll = () => "";
-const inFile = ({ file }: Leaf) => file;
+/** The file of a text, and "data/" for a layout: their registrations differ. */
+const inFile = ({ file }: Leaf) => file.replace(/layouts\/.*/, "");
 const inList = ({ file, path }: Leaf) => [file, ...path.slice(0, -1)].join(" ");
+const inAll = () => "";
 
-/** No two of some texts are the same. @param scopeOf where a text may be used only once. */
-function unique(
-  { where }: Content,
-  texts: readonly Leaf<string>[],
-  scopeOf: (leaf: Leaf) => string,
-  remedy: string,
-  finding = error,
-) {
-  const firsts = new Map<string, Leaf<string>>();
-  return texts.flatMap((text) => {
-    const key = `${scopeOf(text)} ${normalize(text.value)}`;
-    const first = firsts.get(key) ?? text;
-    firsts.set(key, first);
-    const message = `is ${quote(text.value)}, which ${where(first)} in ${first.file} already is: ${remedy}`;
-    return first === text ? [] : [finding(text, message)];
-  });
-}
-
-const ownWords = "write what this page says and the other does not";
-const deleteOne = "remove this one";
-
+/** No two texts of a scope are the same. */
 export const repeated: Rule = (content) => {
-  const textsIn = (pattern: RegExp) => content.texts.filter(isIn(pattern));
-  const kind = (...kinds: Parameters<typeof ofKind>[1][]) => ofKind(content, ...kinds);
+  const unique = (
+    texts: readonly Leaf<string>[],
+    scopeOf: (leaf: Leaf) => string,
+    remedy: string,
+    finding = error,
+  ) => {
+    const firsts = new Map<string, Leaf>();
+    return texts.flatMap((text) => {
+      const key = `${scopeOf(text)} ${normalize(text.value)}`;
+      const first = firsts.get(key);
+      firsts.set(key, first ?? text);
+      const other = first && `${content.where(first)} in ${first.file}`;
+      const message = `is ${quote(text.value)}, like ${other}: ${remedy}`;
+      return first ? [finding(text, message)] : [];
+    });
+  };
+  const kind = (...kinds: FieldKind[]) => ofKind(content, ...kinds);
+  const textsIn = (places: RegExp) =>
+    content.texts.filter(({ file, path }) => places.test(`${file} ${path.join(" ")}`));
   // The photo in the header of a page is a backdrop, and may also be the photo of a layout.
   const photos = kind("photoSource", "photoFile").filter(({ path }) => path[0] !== "header");
-  const number = "copy each number from its own certificate, or clear the field";
+  const ownWords = "write what this page says and the other does not";
+  const remove = "remove one of the two";
   return [
-    ...unique(content, kind("slug"), inFile, "give this record its own slug"),
-    ...unique(content, kind("reference"), inList, deleteOne),
-    ...unique(content, textsIn(/gallery\.json groups/), inList, deleteOne),
-    ...unique(content, textsIn(/ amenities \d+$/), inList, deleteOne, warning),
-    ...unique(content, textsIn(/ rates \d+ code$/), inFile, deleteOne),
-    ...unique(content, kind("registration"), ({ file }) => file.replace(/layouts\/.*/, ""), number),
-    ...unique(content, textsIn(/ hours \d+ days /), inFile, "delete the day in one of the two"),
-    ...unique(content, photos, inAll, "choose another photo for one of the two", warning),
-    ...unique(content, kind("altText"), inFile, "write what this photo shows and the other not"),
-    ...unique(content, kind("searchTitle"), inAll, ownWords),
-    ...unique(content, kind("searchDescription"), inAll, ownWords),
+    ...unique(kind("slug"), inFile, "give this record its own slug"),
+    ...unique(kind("reference"), inList, remove),
+    ...unique(textsIn(/gallery.json groups/), inList, remove),
+    ...unique(textsIn(/ rates \d+ code$/), inFile, remove),
+    ...unique(textsIn(/ hours \d+ days /), inFile, remove),
+    ...unique(textsIn(/ amenities /), inList, remove, warning),
+    ...unique(kind("registration"), inFile, "copy each number from its own certificate"),
+    ...unique(photos, inAll, "choose another photo for one of the two", warning),
+    ...unique(kind("altText"), inFile, "write what this photo shows and the other does not"),
+    ...unique(kind("searchTitle"), inAll, ownWords),
+    ...unique(kind("searchDescription"), inAll, ownWords),
   ];
 };
-
-export const recordRules: readonly Rule[] = [
-  towns,
-  hours,
-  references,
-  listed,
-  authorities,
-  headerRoom,
-  repeated,
-];

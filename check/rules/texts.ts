@@ -1,21 +1,86 @@
+import path from "node:path";
+
+import { layoutType, pageFiles } from "../../schema/content-files";
 import { fontPunctuation } from "../../schema/patterns";
-import { type Rule, warning } from "../content";
-import { quote } from "../report/wording";
+import { error, type Leaf, ofKind, type Rule, warning } from "../content";
+import { installedIcons } from "../read/icon-sets";
+import { quote, suggest } from "../report/wording";
+
+export const longTexts: Rule = ({ texts }) =>
+  texts.flatMap((text) => {
+    const [{ length }, { idealLength: room = Infinity }] = [[...text.value], text.meta];
+    const message = `has ${length} characters, but there is room for about ${room}: shorten it, or look at the page on a phone`;
+    return length > 1.5 * room ? [warning(text, message)] : [];
+  });
 
 /** The paths of the texts in the image for shared links, whose font has only Latin letters. */
 const inShareImage = /^(name|header title|hero headline)$/;
 const notLatin = new RegExp(`[^\\u0020-\\u00ff${fontPunctuation}]`);
 
-/** Texts that do not fit, or that the image for shared links cannot show. */
-export const textRule: Rule = ({ texts }) =>
-  texts.flatMap((text) => {
-    const { value, path, meta } = text;
-    const { length } = [...value];
-    const { idealLength: room = Infinity } = meta;
-    if (inShareImage.test(path.join(" ")) && notLatin.test(value)) {
-      const message = `is ${quote(value)}, but the image for shared links shows Latin letters only: use no others, no ₹ and no emoji`;
-      return [warning(text, message)];
-    }
-    const message = `has ${length} characters, but there is room for about ${room}: shorten it, or look at the page on a phone`;
-    return length > 1.5 * room ? [warning(text, message)] : [];
+export const shareImageTexts: Rule = ({ texts }) =>
+  texts
+    .filter(({ path, value }) => inShareImage.test(path.join(" ")) && notLatin.test(value))
+    .map((text) => {
+      const message = `is ${quote(text.value)}, but the image for shared links shows Latin letters only: use no others, no ₹ and no emoji`;
+      return warning(text, message);
+    });
+
+/** An error for each text that is not among the known ones. */
+const unknown = (texts: Leaf<string>[], known: readonly string[], what: string, remedy: string) =>
+  texts
+    .filter(({ value }) => !known.includes(value))
+    .map((text) => {
+      const { value } = text;
+      return error(text, `is ${quote(value)}, but ${what}: ${suggest(value, known, remedy)}`);
+    });
+
+const another = "choose another one, or remove this one";
+const orAdd = "write one of them, or add this one to them";
+
+/** Texts that name something else. */
+export const references: Rule = (content) => {
+  const { layouts, testimonials, stages, gallery, texts, files } = content;
+  const to = (type: string) =>
+    ofKind(content, "reference").filter(({ meta }) => meta.listType === type);
+  const of = (file: string, field: string) =>
+    texts.filter((text) => text.file === `data/${file}.json` && text.path[2] === field);
+  const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+  const ownIcons = files
+    .filter((file) => file.startsWith("images/icons/"))
+    .map((file) => path.basename(file, ".svg"));
+  const noLayout = "there is no such file in data/layouts";
+  const noRecord = "there is no such slug in data/testimonials.json";
+  const noIcon = "choose one from lucide.dev/icons, or put your own SVG into data/images/icons";
+  return [
+    ...unknown(to(layoutType), slugsOf(layouts), noLayout, another),
+    ...unknown(to("TestimonialList"), slugsOf(testimonials), noRecord, another),
+    ...unknown(of("ongoing-projects", "stage"), stages, "it is not among the stages", orAdd),
+    ...unknown(of("gallery", "group"), gallery.groups, "it is not among the groups", orAdd),
+    ...unknown(
+      ofKind(content, "icon"),
+      [...ownIcons, ...installedIcons],
+      "there is no such icon",
+      noIcon,
+    ),
+  ];
+};
+
+const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
+
+/** Links to pages and files of this site. */
+export const links: Rule = (content) => {
+  const files = [...content.staticFiles, "sitemap.xml"].map((file) => `/${file}`);
+  return ofKind(content, "href", "publishedFile").flatMap((link) => {
+    const { value } = link;
+    const [, file = "", rest = ""] = /^([^?#]*)(.*)$/.exec(value) ?? [];
+    const route = file.replace(/(.)\/$/, "$1");
+    const isPage = routes.includes(route) && /^(\?[\w=&-]+)?(#[\w-]+)?$/.test(rest);
+    if (!value.startsWith("/") || isPage || files.includes(file)) return [];
+    const isFile = /\.\w+$/.test(file) && !/\.html?$/.test(file);
+    const remedy = isFile
+      ? suggest(file, files, "put the file into static/, or correct the name")
+      : suggest(route.replace(/\.html?$/, ""), routes, `write one of ${routes.join(", ")}`);
+    const lacking = isFile ? "there is no such file in static/" : "this site has no such page";
+    return [error(link, `is ${quote(value)}, but ${lacking}: ${remedy}`)];
   });
+};
