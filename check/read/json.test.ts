@@ -1,0 +1,41 @@
+import { readJson } from "./json";
+
+const text = `{\r
+  "name": "Adibatla",\r
+  "price": 30000,\r
+  "roads": ["Tar", "Gravel"]\r
+}\r
+`;
+
+test.each([
+  [
+    '"Adibatla",',
+    '"Adibatla"',
+    3,
+    3,
+    'cannot be read at “"price": 30000,”: look here and at the line before for a comma',
+  ],
+  ["30000", "30,000", 3, 15, "write numbers in digits only, like 18000"],
+  ['  "price', '<<<<<<< HEAD\n  "price', 3, 1, "where git has put <<<<<<<"],
+  ['"price"', '"name"', 3, 3, 'has the field "name" twice: delete one of the two'],
+  [text, "", 1, 1, "cannot be read"],
+])("%s becomes %s", (words, by, line, column, message) => {
+  const json = readJson(Buffer.from(text.replace(words, () => by)));
+  expect(json.message).toContain(message);
+  expect(json.placeOf([])).toEqual({ line, column });
+});
+
+test("a value has its place, and a missing one that of its group", () => {
+  const { value, placeOf } = readJson(Buffer.from(text));
+  expect(value).toMatchObject({ price: 30000 });
+  expect(placeOf(["roads", 1])).toEqual({ line: 4, column: 20 });
+  expect(placeOf(["size", "min"])).toEqual({ line: 1, column: 1 });
+});
+
+test.each([
+  Buffer.from("{}", "utf16le"),
+  Buffer.from('"Caf\u00e9"', "latin1"),
+  Buffer.from("\ufeff{}"),
+])("a file in another encoding is refused", (bytes) =>
+  expect(readJson(bytes).message).toContain("is not plain text in UTF-8"),
+);
