@@ -45,37 +45,33 @@ export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: str
     ...shape.parse(values.get(name)),
     ...fileAt(name),
   });
-  const placed = <T extends object>(list: Place, field: string, records: readonly T[]) =>
-    records.map((record, index) => ({ ...record, ...at(list, field, index) }));
-
+  const placed = <T extends object>(list: Place, projects: readonly T[]) =>
+    projects.map((project, index) => ({ ...project, ...at(list, "projects", index) }));
   const known = files.flatMap((name) => contentFile(`data/${name}`) ?? []);
-  const layoutFiles = known.filter(({ type }) => type === layoutType);
   const leaves = known.flatMap(({ path, shape }) =>
     leavesIn(fileAt(path), shape, values.get(path)),
   );
+  const layouts = known
+    .filter(({ type }) => type === layoutType)
+    .map(({ path }) => ({ ...read(path, layout), slug: layoutSlug(path) }));
   const ongoing = read("ongoing-projects.json", lists.ongoingProjectList);
   const completed = read("completed-projects.json", lists.completedProjectList);
-  const layouts = layoutFiles.map(({ path }) => ({
-    ...read(path, layout),
-    slug: layoutSlug(path),
-  }));
-  const ongoingProjects = placed(ongoing, "projects", ongoing.projects);
-  const completedProjects = placed(completed, "projects", completed.projects);
+  const ongoingProjects = placed(ongoing, ongoing.projects);
   return {
     /** The files of data/, like "images/entrance.jpg". */
     files,
     staticFiles,
     leaves,
     texts: leaves.filter((leaf): leaf is Leaf<string> => typeof leaf.value === "string"),
-    site: read("site.json", siteSettings),
     layouts,
     ongoingProjects,
     /** What may have papers, and is in a town. */
-    lands: [...layouts, ...ongoingProjects, ...completedProjects],
+    lands: [...layouts, ...ongoingProjects, ...placed(completed, completed.projects)],
     stages: ongoing.stages,
     gallery: read("gallery.json", lists.galleryList),
     testimonials: read("testimonials.json", lists.testimonialList).testimonials,
     places: read("places.json", placeList).places,
+    site: read("site.json", siteSettings),
     services: read("pages/services.json", servicesPage),
     whyInvest: read("pages/why-invest.json", whyInvestPage),
     /** A place in words. */

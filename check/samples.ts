@@ -2,12 +2,12 @@ import { parseSiteUrl } from "../schema/patterns";
 import type { Problem } from "./report/problem";
 import { quote } from "./report/wording";
 
-const madeUpNames =
+const madeUp =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
 
 // Names that nobody can register (RFC 2606), "example" under any ending, and "your-company".
 const sampleHost = new RegExp(
-  `(^|\\.)(example(\\.[a-z]+){0,2}|invalid|test|localhost|local)$|(^|\\.)(your-|${madeUpNames}\\b)`,
+  `(^|\\.)(example(\\.[a-z]+){0,2}|invalid|test|localhost|local)$|(^|\\.)(your-|${madeUp}\\b)`,
   "i",
 );
 
@@ -24,20 +24,19 @@ export function isSampleNumber(number: string): boolean {
 /** Whether the number of a layout permit is made up. Short ones, like "7/LP/2024", are real. */
 export const isSamplePermit = (permit: string) => /^(0+|(\d)\2{5,}|123456)\//.test(permit);
 
-const madeUpMailbox = new RegExp(`^(test|${madeUpNames})@`, "i");
-
 /** Whether the mailbox or the host of an e-mail address is made up. */
 export const isSampleEmail = (address: string) =>
-  madeUpMailbox.test(address) || !isRealHost(address.split("@").at(-1) ?? "");
+  new RegExp(`^(test|${madeUp})@`, "i").test(address) || !isRealHost(address.replace(/.*@/, ""));
 
 /** Whether a link is a placeholder like "#facebook", or its address or number is made up. */
 export function isSampleLink(address: string): boolean {
-  if (address.startsWith("/")) return false;
-  if (address.startsWith("#")) return true;
-  if (address.startsWith("mailto:")) return isSampleEmail(address);
+  const [, host] = /^(?:https:\/\/|mailto:.*@)([^/?#:]+)/.exec(address) ?? [];
   const numbers: string[] = address.match(/\d{8,}/g) ?? [];
-  const [, host] = /^https:\/\/([^/?#:]+)/.exec(address) ?? [];
-  return numbers.some(isSampleNumber) || (host !== undefined && !isRealHost(host));
+  return (
+    address.startsWith("#") ||
+    numbers.some(isSampleNumber) ||
+    (host !== undefined && !isRealHost(host))
+  );
 }
 
 const unfinished =

@@ -1,22 +1,7 @@
 import type { z } from "zod";
 
-import {
-  completedProjectList,
-  galleryList,
-  ongoingProjectList,
-  statisticList,
-  testimonialList,
-} from "./shapes/lists";
-import {
-  aboutPage,
-  contactPage,
-  csrPage,
-  homePage,
-  listPage,
-  notFoundPage,
-  openPlotsPage,
-  servicesPage,
-} from "./shapes/pages";
+import * as lists from "./shapes/lists";
+import * as pages from "./shapes/pages";
 import { placeList } from "./shapes/places";
 import { layout } from "./shapes/layouts";
 import { siteSettings } from "./shapes/site";
@@ -60,11 +45,11 @@ const list = (type: string, name: string, records: string, shape: z.ZodObject) =
 });
 
 const listFiles = [
-  list("OngoingProjectList", "ongoing-projects", "projects", ongoingProjectList),
-  list("CompletedProjectList", "completed-projects", "projects", completedProjectList),
-  list("TestimonialList", "testimonials", "testimonials", testimonialList),
-  list("GalleryList", "gallery", "tiles", galleryList),
-  list("StatisticList", "statistics", "statistics", statisticList),
+  list("OngoingProjectList", "ongoing-projects", "projects", lists.ongoingProjectList),
+  list("CompletedProjectList", "completed-projects", "projects", lists.completedProjectList),
+  list("TestimonialList", "testimonials", "testimonials", lists.testimonialList),
+  list("GalleryList", "gallery", "tiles", lists.galleryList),
+  list("StatisticList", "statistics", "statistics", lists.statisticList),
   list("PlaceList", "places", "places", placeList),
 ];
 
@@ -85,20 +70,22 @@ const page = (
 
 /** Every page. Its component is in src/pages/, under its route. */
 export const pageFiles: readonly PageFile[] = [
-  page("HomePage", "home", homePage, { route: "/" }),
-  page("AboutPage", "about", aboutPage),
-  page("OpenPlotsPage", "open-plots", openPlotsPage, { listType: "Layout" }),
-  page("OngoingProjectsPage", "ongoing-projects", listPage, { listType: "OngoingProjectList" }),
-  page("CompletedProjectsPage", "completed-projects", listPage, {
+  page("HomePage", "home", pages.homePage, { route: "/" }),
+  page("AboutPage", "about", pages.aboutPage),
+  page("OpenPlotsPage", "open-plots", pages.openPlotsPage, { listType: "Layout" }),
+  page("OngoingProjectsPage", "ongoing-projects", pages.listPage, {
+    listType: "OngoingProjectList",
+  }),
+  page("CompletedProjectsPage", "completed-projects", pages.listPage, {
     listType: "CompletedProjectList",
   }),
   page("WhyInvestPage", "why-invest", whyInvestPage),
-  page("ServicesPage", "services", servicesPage),
-  page("GalleryPage", "gallery", listPage, { listType: "GalleryList" }),
-  page("TestimonialsPage", "testimonials", listPage, { listType: "TestimonialList" }),
-  page("CsrPage", "csr", csrPage),
-  page("ContactPage", "contact", contactPage),
-  page("NotFoundPage", "not-found", notFoundPage, { route: "/404", isLinked: false }),
+  page("ServicesPage", "services", pages.servicesPage),
+  page("GalleryPage", "gallery", pages.listPage, { listType: "GalleryList" }),
+  page("TestimonialsPage", "testimonials", pages.listPage, { listType: "TestimonialList" }),
+  page("CsrPage", "csr", pages.csrPage),
+  page("ContactPage", "contact", pages.contactPage),
+  page("NotFoundPage", "not-found", pages.notFoundPage, { route: "/404", isLinked: false }),
 ];
 
 function ofType<File extends ContentFile>(files: readonly File[], type: string): File {

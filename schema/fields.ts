@@ -40,7 +40,6 @@ const text = (pattern: RegExp) => z.string().regex(pattern);
 /** No number may be larger in GraphQL. */
 const whole = z.int().max(2 ** 31 - 1);
 
-const list = new Intl.ListFormat("en-GB");
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 const anyText = 'text: write the words, such as "Plot size"';
@@ -72,7 +71,7 @@ export const kinds = {
         idealLength,
         title,
         variables,
-        expects: `text that contains ${list.format(names)}: write each where the site fills in the value`,
+        expects: `text that contains ${names.join(" and ")}: write each where the site fills in the value`,
       });
   },
   /** A record's permanent name; other files refer to it. */
@@ -94,19 +93,17 @@ export const kinds = {
     title: "Leads to",
     hint: 'A page of this site, like "/contact", or a full address with https://.',
     expects:
-      'a page of this site like "/contact", a full address with https://, "tel:+914012345678", "mailto:info@example.com" or a placeholder like "#facebook": open the page, and copy the full address from the browser\'s address bar',
+      'a page like "/contact", a full address with https://, "tel:+914012345678", "mailto:info@example.com" or "#later": copy an address from the browser',
   }),
   /** Telangana's RERA shows its projects at rerait. */
   reraPage: text(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/\S*)?$/).meta({
     kind: "reraPage",
-    expects:
-      "a page at rera.telangana.gov.in or rerait.telangana.gov.in: look the project up there, and copy the full address from the browser's address bar, or leave the field out",
+    expects: "a page at rerait.telangana.gov.in: copy its full address, or leave the field out",
   }),
   /** The address of a file in static/. */
   publishedFile: text(/^\/[\w./~-]+\.\w+$/).meta({
     kind: "publishedFile",
-    expects:
-      'the address of a file in static/: put the file there, and write a slash and its name, like "/brochure.pdf"',
+    expects: 'the address of a file in static/: put the file there, and write "/brochure.pdf"',
   }),
   icon: text(slug).meta({
     kind: "icon",
@@ -120,13 +117,11 @@ export const kinds = {
   }),
   phone: text(phone).meta({
     kind: "phone",
-    expects:
-      'a phone number with its country code, and 10 digits after +91: count the digits, and write it like "+91 40 1234 5678"',
+    expects: 'a phone number, with 10 digits after +91: write it like "+91 40 1234 5678"',
   }),
   whatsapp: text(whatsapp).meta({
     kind: "whatsapp",
-    expects:
-      'a country code and a number, in digits only: write 91 before an Indian number, like "919876543210"',
+    expects: 'a country and a number in digits only: write 91 before it, like "919876543210"',
   }),
   /** The calculator has the same limit (`src/cost/cost-query.ts`). */
   rupees: whole.min(100).max(10_000_000).meta({
@@ -138,15 +133,13 @@ export const kinds = {
   lakhs: whole.min(100).meta({
     kind: "lakhs",
     hint: "In rupees.",
-    expects:
-      "a whole number of rupees, 100 or more: write all the digits, like 2500000 for 25 lakh",
+    expects: "a whole number of rupees, 100 or more: write 2500000 for 25 lakh",
   }),
   // As fine as pages and addresses write it, so that the size that a visitor reads is that of the plot.
   squareYards: z.number().positive().multipleOf(0.001).meta({
     kind: "squareYards",
     hint: "In square yards.",
-    expects:
-      "a number of square yards above 0, with at most 3 decimals: write digits only, like 150 or 167.22",
+    expects: "a number above 0, with at most 3 decimals: write digits only, like 167.22",
   }),
   /** A percentage below 1 is probably a fraction, such as 0.4 for 40 percent. */
   percent: z
@@ -168,10 +161,7 @@ export const kinds = {
       hint: "In percent.",
       expects: "0, or a number from 0.1 to 30: write digits only, like 5.5 for 5.5 percent",
     }),
-  count: whole.min(0).meta({
-    kind: "count",
-    expects: "a whole number, 0 or more: write digits only, like 120",
-  }),
+  count: whole.min(0).meta({ kind: "count", expects: "a whole number: write digits only" }),
   range: (description: string, min: number, max: number) =>
     whole
       .min(min)
@@ -181,10 +171,7 @@ export const kinds = {
         description,
         expects: `a whole number from ${min} to ${max}: write digits only, like ${max}`,
       }),
-  year: whole.min(1950).max(2100).meta({
-    kind: "year",
-    expects: "a year from 1950 to 2100: write four digits, like 2024",
-  }),
+  year: whole.min(1950).max(2100).meta({ kind: "year", expects: "a year: write it like 2024" }),
   month: text(/^20\d\d-(0[1-9]|1[0-2])$/).meta({
     kind: "month",
     hint: 'Year and month, like "2027-06".',
@@ -211,10 +198,11 @@ export const kinds = {
     expects: 'a time from 00:00 to 23:59: write it like "09:00", or "18:00" for 6 PM',
   }),
   /** One of some values. A yes/no field is an optional one with a single value. */
-  select: <T extends string>(description: string, values: readonly T[]) =>
+  select: <T extends string>(description: string, values: readonly T[], title?: string) =>
     z.enum(values).meta({
       kind: "select",
       description,
+      title,
       expects: `${either.format(values.map((value) => `"${value}"`))}: copy it exactly`,
     }),
   /** Marks made-up facts. While there are any, each page says so at the top, and the site cannot be launched. */
@@ -226,8 +214,7 @@ export const kinds = {
   /** Number of a project in Telangana's RERA register, such as P02400005578. */
   registration: text(/^P\d{11}$/).meta({
     kind: "registration",
-    expects:
-      "the letter P and 11 digits: copy it from the registration certificate, or leave the field out",
+    expects: "the letter P and 11 digits: copy it from the certificate, or leave the field out",
   }),
   /** The number of a permit. Each authority writes its own in another way. */
   layoutPermit: textWith().meta({
@@ -236,26 +223,22 @@ export const kinds = {
   }),
   companyNumber: text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/).meta({
     kind: "companyNumber",
-    expects:
-      "a CIN of 21 letters and digits, or an LLPIN like AAB-1234: copy it from the certificate of incorporation",
+    expects: "a CIN or an LLPIN like AAB-1234: copy it from the certificate of incorporation",
   }),
   office: textWith()
     .regex(/\b[1-9]\d{2} ?\d{3}$/)
     .meta({
       kind: "office",
       idealLength: 120,
-      expects:
-        'an address that ends in its PIN code: write the six digits last, like "…, Hyderabad 500001"',
+      expects: 'an address that ends in its PIN code: write it last, like "Hyderabad 500001"',
     }),
   searchTitle: textWith().min(10).max(60).meta({
     kind: "searchTitle",
-    expects:
-      "a title of 10 to 60 characters: write what is on this page, in words that no other page uses",
+    expects: "a title of 10 to 60 characters: write what this page is about",
   }),
   searchDescription: textWith().min(50).max(160).meta({
     kind: "searchDescription",
-    expects:
-      "a summary of 50 to 160 characters: write one or two plain sentences that no other page uses",
+    expects: "a summary of 50 to 160 characters: write one or two plain sentences",
   }),
   altText: textWith()
     .refine((value) => !/\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i.test(value))
@@ -263,8 +246,7 @@ export const kinds = {
       kind: "altText",
       title: "What the photo shows",
       idealLength: 125,
-      expects:
-        'a description of the photo, not a file name: say what it shows, like "A tar road between empty plots, with young trees on both sides"',
+      expects: 'a description, not a file name: write "A tar road between empty plots"',
     }),
   /** A stock photo's address, or the path of the site's own photo inside data/. */
   photoSource: text(anyPhoto).meta({
@@ -276,14 +258,12 @@ export const kinds = {
   photoFile: text(ownPhoto).meta({
     kind: "photoFile",
     title: "Photo",
-    expects:
-      'the path of a JPEG, PNG, WebP or AVIF photo in data/images, without spaces: put the photo there, and write "/images/gate.jpg"',
+    expects: 'a JPEG, PNG, WebP or AVIF in data/images: put it there, and write "/images/gate.jpg"',
   }),
   /** The path of the site's own drawing inside data/. */
   drawingFile: text(/^\/images\/[\w./-]+\.(svg|png)$/).meta({
     kind: "drawingFile",
     title: "Drawing",
-    expects:
-      'the path of an SVG or PNG drawing in data/images, without spaces: put the drawing there, and write "/images/seal.svg"',
+    expects: 'an SVG or PNG in data/images: put it there, and write "/images/seal.svg"',
   }),
 };

@@ -28,7 +28,7 @@ test("launch items come first, then warnings, then errors and the counts", () =>
     ),
     "Errors:",
     "data/layouts/neem-avenue.json:4:18\n  Price per sq yd (pricePerSqYd) is 30, but must be 100 or more: write digits only",
-    "1 error, 2 warnings, 1 launch item",
+    "1 launch item, 2 warnings, 1 error",
   ]);
   expect(formatProblems([])).toBe("Content is fine");
 });

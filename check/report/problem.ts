@@ -24,30 +24,30 @@ export interface Problem extends Finding {
 
 const sentence = ({ where, message }: Problem) => `${where} ${message}`.trim();
 
-const format = (problem: Problem) => {
+function format(problem: Problem): string {
   const { file, line, column } = problem;
   return `${line > 0 ? `${file}:${line}:${column}` : file}\n  ${sentence(problem)}`;
-};
+}
+
+const headings = [
+  ["launch", "Before launch:", "launch item"],
+  ["warning", "Warnings (they do not stop the build):", "warning"],
+  ["error", "Errors:", "error"],
+] as const;
 
 /** Writes problems for the terminal. Errors come last, so that warnings do not push them out of sight. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const of = (severity: Severity) => problems.filter((one) => one.severity === severity);
-  const [errors, warnings, items] = [of("error"), of("warning"), of("launch")];
-  const list = (heading: string, found: readonly Problem[]) =>
-    found.length > 0 ? [heading, ...found.map(format)] : [];
-  const count = (noun: string, { length }: readonly Problem[]) =>
-    length > 0 ? [plural(length, noun)] : [];
-  return [
-    ...list("Before launch:", items),
-    ...list("Warnings (they do not stop the build):", warnings),
-    ...list("Errors:", errors),
-    [
-      ...(errors.length + items.length === 0 ? ["Content is fine"] : []),
-      ...count("error", errors),
-      ...count("warning", warnings),
-      ...count("launch item", items),
-    ].join(", "),
-  ].join("\n\n");
+  const texts: string[] = [];
+  const counts = problems.every(({ severity }) => severity === "warning")
+    ? ["Content is fine"]
+    : [];
+  for (const [severity, heading, noun] of headings) {
+    const listed = problems.filter((problem) => problem.severity === severity);
+    if (listed.length === 0) continue;
+    texts.push(heading, ...listed.map(format));
+    counts.push(plural(listed.length, noun));
+  }
+  return [...texts, counts.join(", ")].join("\n\n");
 }
 
 const escapeAll = (text: string, characters: RegExp) =>

@@ -2,13 +2,7 @@
 import type { FieldKind } from "../../schema/fields";
 import { at, launchItem, ofKind, type Rule } from "../content";
 import { quote } from "../report/wording";
-import {
-  isSampleEmail,
-  isSampleLink,
-  isSampleNumber,
-  isSamplePermit,
-  unfinishedWords,
-} from "../samples";
+import * as samples from "../samples";
 
 const orRemove = "or take the layout off the site; never invent one";
 
@@ -17,12 +11,12 @@ const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
 type Placeholder = [kind: FieldKind, isSample: (text: string) => boolean, remedy: string];
 
 const placeholderKinds: readonly Placeholder[] = [
-  ["phone", isSampleNumber, "write the office's phone number"],
-  ["whatsapp", isSampleNumber, "write the number that receives the chats"],
-  ["email", isSampleEmail, "write the office's e-mail address"],
-  ["href", isSampleLink, "write the real address, or delete the link"],
-  ["registration", isSampleNumber, copyNumber],
-  ["layoutPermit", isSamplePermit, copyNumber],
+  ["phone", samples.isSampleNumber, "write the office's phone number"],
+  ["whatsapp", samples.isSampleNumber, "write the number that receives the chats"],
+  ["email", samples.isSampleEmail, "write the office's e-mail address"],
+  ["href", samples.isSampleLink, "write the real address, or delete the link"],
+  ["registration", samples.isSampleNumber, copyNumber],
+  ["layoutPermit", samples.isSamplePermit, copyNumber],
 ];
 
 export const placeholders: Rule = (content) =>
@@ -34,12 +28,12 @@ export const placeholders: Rule = (content) =>
 
 export const unfinishedTexts: Rule = ({ texts }) =>
   texts.flatMap((text) => {
-    const words = unfinishedWords(text.value);
+    const words = samples.unfinishedWords(text.value);
     const message = `is not finished, it says ${quote(words ?? "")}: write the final text`;
     return words === undefined ? [] : [launchItem(text, message)];
   });
 
-export const samples: Rule = (content) =>
+export const madeUpFacts: Rule = (content) =>
   ofKind(content, "sample").map((leaf) => {
     const message = `is ${quote(leaf.value)}: write the real facts and clear this field, or take the record out`;
     return launchItem(leaf, message);
@@ -66,37 +60,30 @@ export const permits: Rule = ({ layouts }) =>
 
 /** Fields that may be left out until the launch. */
 export const missingFacts: Rule = ({ ongoingProjects, site, whyInvest, services }) => {
-  const missing = (fact: unknown, ...[place, message]: Parameters<typeof launchItem>) =>
-    fact ? [] : [launchItem(place, message)];
   const { company } = site;
   const isFirm = !/\b(limited|ltd|llp)\b/i.test(company?.legalName ?? "");
-  return [
-    ...ongoingProjects.flatMap((project) =>
-      missing(
-        project.percentAsOf,
-        at(project, "percentAsOf"),
-        "is missing, and buyers cannot tell how old the percentage is: measure the work, and write the month",
-      ),
-    ),
-    ...missing(
-      company,
-      at(site, "company"),
-      "is missing, and the law asks who the company is: fill in its legal name, registered office, CIN or LLPIN (a firm has neither), and a person for complaints",
-    ),
-    ...missing(
-      isFirm || company?.number,
-      at(site, "company", "number"),
-      "is missing, but a limited company has a CIN and an LLP an LLPIN: copy it from the certificate of incorporation",
-    ),
-    ...missing(
-      whyInvest.returns.source,
-      at(whyInvest, "returns", "source"),
-      "is missing, and nobody can tell where these returns come from: write who published them, and when",
-    ),
-    ...missing(
-      services.booking.terms.length,
-      at(services, "booking", "terms"),
-      "is empty, and buyers do not know what they sign: write what is paid when, how refunds work, and what happens on a delay or a complaint",
-    ),
+  const percent =
+    "and buyers cannot tell how old the percentage is: measure the work, and write the month";
+  const details =
+    "and the law asks who the company is: fill in its legal name, registered office, CIN or LLPIN (a firm has neither), and a person for complaints";
+  const number =
+    "but a limited company has a CIN and an LLP an LLPIN: copy it from the certificate of incorporation";
+  const source =
+    "and nobody can tell where these returns come from: write who published them, and when";
+  const terms =
+    "and buyers do not know what they sign: write what is paid when, how refunds work, and what happens on a delay or a complaint";
+  const facts = [
+    ...ongoingProjects.map((one) => ({
+      fact: one.percentAsOf,
+      place: at(one, "percentAsOf"),
+      why: percent,
+    })),
+    { fact: company, place: at(site, "company"), why: details },
+    { fact: isFirm || company?.number, place: at(site, "company", "number"), why: number },
+    { fact: whyInvest.returns.source, place: at(whyInvest, "returns", "source"), why: source },
+    { fact: services.booking.terms[0], place: at(services, "booking", "terms"), why: terms },
   ];
+  return facts
+    .filter(({ fact }) => !fact)
+    .map(({ place, why }) => launchItem(place, `is missing, ${why}`));
 };

@@ -3,9 +3,8 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import { photoEnding, slug, smallestPhoto } from "../../schema/patterns";
+import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { error, ofKind, type Rule, warning } from "../content";
-import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report/wording";
 
 /** The file name endings of the formats, by sharp's names for them. */
@@ -67,21 +66,3 @@ export const unusedPhotos: Rule = ({ files, texts }) =>
       const message = "is a photo that no page shows: use it on a page, or delete it";
       return warning({ file: `data/${file}`, path: [] }, message);
     });
-
-/** The site draws an icon with a viewBox and one path where it says. */
-const isOnePath = (svg: string) =>
-  /\sviewBox="[-\d.\s]+"/.test(svg) && svg.split("<path").length === 2 && !/transform=/.test(svg);
-
-/** The editors' own icons. */
-export const ownIcons: Rule = async ({ files }, { folder }) => {
-  const icons = files.filter((file) => file.startsWith("images/icons/"));
-  const found = icons.map(async (file) => {
-    const name = path.basename(file, ".svg");
-    const isNew = file.endsWith(".svg") && slug.test(name) && !installedIcons.has(name);
-    if (isNew && isOnePath(await fs.readFile(path.join(folder, file), "utf8"))) return [];
-    const message =
-      'is not an icon that the site can draw: save it as a plain SVG with a viewBox and one path, under a name like "linkedin.svg" that no other icon has';
-    return [error({ file: `data/${file}`, path: [] }, message)];
-  });
-  return (await Promise.all(found)).flat();
-};

@@ -176,7 +176,7 @@ const launchItems: Row[] = [
     /is not finished, it says "to be confirmed": write the final text/,
   ],
   [launch.unfinishedTexts, { "site.json contact address 0": "Plot No. XX" }, /is not finished/],
-  [launch.samples, { [`${layout} sample`]: "is a sample" }, /write the real facts and clear/],
+  [launch.madeUpFacts, { [`${layout} sample`]: "is a sample" }, /write the real facts and clear/],
   [
     launch.permits,
     { [`${layout} papers`]: { permit: { authority: "HMDA", number: "7/LP" } } },

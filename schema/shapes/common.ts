@@ -5,9 +5,10 @@ import { kinds } from "../fields";
 const { altText, decimal, icon, words, wordsWithDuties } = kinds;
 
 /** A list, which may be empty. */
-export const list = <T extends z.ZodType>(item: T, description: string) =>
+export const list = <T extends z.ZodType>(item: T, description: string, title?: string) =>
   z.array(item).meta({
     description,
+    title,
     expects: "a list in brackets [ ]: write it around the entries; an empty list is []",
   });
 
@@ -25,25 +26,25 @@ export const group = <T extends z.ZodRawShape>(type: string, description: string
 export const groupList = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
   list(group(type, "An entry of this list.", fields), description);
 
-/** A range: for `refine`, whether it is in order, and the message if it is not. */
-export const inOrder = ({ min, max }: { min: number; max: number }) => min <= max;
-export const notInOrder = {
-  path: ["min"],
-  error: "must not be above the largest: correct the wrong one, or swap the two",
-};
+/** The smallest and the largest of something. @param type its GraphQL type. */
+export const minMax = (type: string, description: string, of: z.ZodType<number>) =>
+  group(type, description, {
+    min: of.meta({ title: "Smallest" }),
+    max: of.meta({ title: "Largest" }),
+  }).refine(({ min, max }) => min <= max, {
+    path: ["min"],
+    error: "must not be above the largest: correct the wrong one, or swap the two",
+  });
+
+const fromEdge = (title: string) =>
+  decimal("0 to 1; by default the middle.", 0, 1, "0.35").meta({ title }).optional();
 
 export const photo = group("Photo", "A photo: a stock photo, or a file of your own.", {
-  src: kinds.photoSource.describe(
-    "Your own, 1200 by 800 pixels or more, or an address at images.unsplash.com.",
-  ),
+  src: kinds.photoSource.describe("Your own, 1200 by 800 pixels or more, or one of unsplash.com."),
   alt: altText.describe("What the photo shows, for people who cannot see it."),
   focus: group("PhotoFocus", "The point that stays in view when the photo is cropped.", {
-    x: decimal("0 to 1; by default the middle.", 0, 1, "0.35")
-      .meta({ title: "From the left edge" })
-      .optional(),
-    y: decimal("0 to 1; by default the middle.", 0, 1, "0.35")
-      .meta({ title: "From the top edge" })
-      .optional(),
+    x: fromEdge("From the left edge"),
+    y: fromEdge("From the top edge"),
   })
     .meta({ title: "Point that stays in view" })
     .optional(),
@@ -51,14 +52,10 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
 });
 
 /** By law only the sanctioned plan itself may be shown, so this is always a file of the site, and never a stock photo. */
-export const planPicture = group(
-  "PlanPicture",
-  "A picture of the sanctioned plan, whole and with its seal, shown on the card.",
-  {
-    src: kinds.photoFile.describe("Your own picture of the whole plan, such as a scan."),
-    alt: altText.describe("What the picture shows, for people who cannot see it."),
-  },
-).meta({ title: "Picture of the sanctioned plan" });
+export const planPicture = group("PlanPicture", "The sanctioned plan, whole and with its seal.", {
+  src: kinds.photoFile.describe("Your own picture of the whole plan, such as a scan."),
+  alt: altText.describe("What the picture shows, for people who cannot see it."),
+}).meta({ title: "Picture of the sanctioned plan" });
 
 export const link = group("Link", "A link.", {
   label: words("The words of the link.", 28),
@@ -85,9 +82,7 @@ export const seo = group("PageSeo", "The texts for search results and the browse
 const pageHeader = group("PageHeading", "The dark section at the top of the page.", {
   title: words("The page's heading.", 28),
   intro: words("One or two sentences about the content of the page.", 95),
-  photo: photo
-    .optional()
-    .describe("Beside the words on wide screens; without a photo, a layout plan."),
+  photo: photo.optional().describe("On wide screens; without a photo, a layout plan."),
 });
 
 /** A page with a header. @param fields the content below the header. */

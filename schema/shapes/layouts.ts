@@ -1,45 +1,31 @@
 import { kinds } from "../fields";
 import { approvals } from "../approvals";
-import { group, inOrder, list, location, notInOrder, photo } from "./common";
+import { group, list, location, minMax, photo } from "./common";
 import { papers } from "./papers";
 
 const { range, select, squareYards, words } = kinds;
 
+const approvalNames = approvals.map(({ name }) => name);
+
 const layoutCharge = group("LayoutCharge", "An entry of this list.", {
   name: words('What it is for, such as "Corpus fund".', 30),
   amount: range("Rupees for a plot of any size.", 1, 10_000_000).optional(),
-  perSqYd: range("Rupees per square yard of the plot.", 1, 10_000)
-    .meta({ title: "Amount per sq yd" })
-    .optional(),
+  perSqYd: range("In rupees.", 1, 10_000).meta({ title: "Amount per sq yd" }).optional(),
 }).refine(
   ({ amount, perSqYd }) => (amount === undefined) !== (perSqYd === undefined),
   "has both Amount (amount) and Amount per sq yd (perSqYd), or neither: write one of the two",
 );
 
-/** data/layouts/<slug>.json */
 export const layout = group("Layout", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
-  order: range(
-    "Its place among the layouts, the lowest first: 10, 20, 30 leave room between.",
-    1,
-    9999,
-  ),
+  order: range("Its place, the lowest first: 10, 20, 30 leave room between.", 1, 9999),
   pricePerSqYd: kinds.rupees.describe("Starting price of one square yard."),
-  size: group("SizeRange", "The smallest and the largest plot.", {
-    min: squareYards.describe("The smallest plot.").meta({ title: "Smallest" }),
-    max: squareYards.describe("The largest plot.").meta({ title: "Largest" }),
-  }).refine(inOrder, notInOrder),
-  status: select(
-    "The authority that approved the layout.",
-    approvals.map(({ name }) => name),
-  ),
+  size: minMax("SizeRange", "The smallest and the largest plot.", squareYards),
+  status: select("The authority that approved the layout.", approvalNames),
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
   papers: papers.optional(),
-  otherCharges: list(
-    layoutCharge,
-    "What a buyer pays besides price and duties: corpus, club, water and power, documents.",
-  ).optional(),
+  otherCharges: list(layoutCharge, "What a buyer pays besides price and duties.").optional(),
   photo,
   sample: kinds.sample.describe("For a layout with made-up facts.").optional(),
   unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),

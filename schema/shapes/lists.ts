@@ -1,15 +1,5 @@
 import { kinds } from "../fields";
-import {
-  empty,
-  file,
-  group,
-  groupList,
-  inOrder,
-  list,
-  location,
-  notInOrder,
-  photo,
-} from "./common";
+import { empty, file, group, groupList, list, location, minMax, photo } from "./common";
 import { papers } from "./papers";
 
 const { range, count, lakhs, month, percent, sample, slug, words, year } = kinds;
@@ -17,17 +7,11 @@ const { range, count, lakhs, month, percent, sample, slug, words, year } = kinds
 const ongoingProject = group("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
   percentComplete: percent.describe("How much of the work is done."),
-  percentAsOf: month
-    .describe("The month of this percentage.")
-    .meta({ title: "Percent complete as of" })
-    .optional(),
+  percentAsOf: month.meta({ title: "Percent complete as of" }).optional(),
   stage: words("The present stage: one of the stages of this form.", 32).optional(),
   summary: words("One sentence about the work that goes on now.", 150),
   completion: month.describe("The expected month of completion."),
-  investment: group("InvestmentRange", "The price of a plot, before duties and other charges.", {
-    min: lakhs.describe("The price of the smallest plot.").meta({ title: "Smallest" }),
-    max: lakhs.describe("The price of the largest plot.").meta({ title: "Largest" }),
-  }).refine(inOrder, notInOrder),
+  investment: minMax("InvestmentRange", "The price of a plot, before duties and charges.", lakhs),
   location,
   papers: papers.optional(),
   photo,
@@ -35,7 +19,6 @@ const ongoingProject = group("OngoingProject", "A layout under development.", {
   slug,
 });
 
-/** data/ongoing-projects.json */
 export const ongoingProjectList = file({
   projects: list(ongoingProject, "The ongoing projects, in the order shown."),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
@@ -53,7 +36,6 @@ const completedProject = group("CompletedProject", "A layout that has been hande
   sample: sample.describe("For a project with made-up facts.").optional(),
 });
 
-/** data/completed-projects.json */
 export const completedProjectList = file({
   projects: list(completedProject, "The completed projects, in the order shown."),
   empty: empty("completed projects"),
@@ -68,18 +50,13 @@ const testimonial = group("Testimonial", "The words of a client.", {
   slug,
 });
 
-/** data/testimonials.json */
 export const testimonialList = file({
   testimonials: list(testimonial, "The testimonials, in the order shown."),
   empty: empty("testimonials"),
 });
 
-/** data/gallery.json */
 export const galleryList = file({
-  groups: list(
-    words('What photos have in common, such as "Open land".', 28),
-    "The headings, in the order shown. The first photo of each is wide.",
-  ),
+  groups: list(words('Such as "Open land".', 28), "The headings. The first photo of each is wide."),
   tiles: groupList("GalleryTile", "The photos, in the order shown under their headings.", {
     caption: words("A few words about the photo.", 36),
     group: words("Its heading: one of the groups of this form.", 28),

@@ -22,42 +22,29 @@ const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.")
 
 const moreLink = words("The link to the whole list.", 32, "Link to all");
 
-/** The most sizes that fit in a row on a phone. */
-const maxSizes = 6;
-
 const plotSizes = group("PlotSizes", "The plots drawn to scale, with sizes that a layout has.", {
-  sides: groupList(
-    "PlotSides",
-    "The first is chosen at first, or the nearest that a layout has. The page sorts them.",
-    {
-      width: range("Width along the road, in feet.", 10, 150),
-      depth: range("Depth, in feet.", 10, 150),
-    },
-  )
+  sides: groupList("PlotSides", "The first is chosen at first. The page sorts them.", {
+    width: range("Width along the road, in feet.", 10, 150),
+    depth: range("Depth, in feet.", 10, 150),
+  })
     .min(1)
-    .max(maxSizes)
-    .meta({ expects: `a list of 1 to ${maxSizes} sizes: add or delete sizes` }),
+    .max(6)
+    .meta({ expects: "a list of 1 to 6 sizes, which fit on a phone: add or delete sizes" }),
 });
 
-/** data/pages/home.json */
 export const homePage = file({
   hero: group("HomeHero", "The first screen.", {
     headline: words("The headline.", 40),
     text: words("One sentence under the headline.", 170),
     bookLabel: words("Label of the first button.", 24, "Visit button"),
     brochureLabel: words("Label of the second button.", 24, "Brochure button"),
-    brochure: publishedFile
-      .describe("What the second button downloads; without it, a notice.")
-      .optional(),
+    brochure: publishedFile.describe("For the second button; without it, a notice.").optional(),
     plotSizes,
     approvalsTitle: words("Label before the approvals.", 40),
     approvals: list(words("The abbreviation.", 8), "The approvals, in the order shown."),
   }),
   featured: section("FeaturedLayouts", "The layouts shown on the home page.", {
-    layouts: list(
-      reference("A layout.", "Layout"),
-      "The layouts to show, in order. Three fit best.",
-    ),
+    layouts: list(reference("A layout.", "Layout"), "In order. Three fit best."),
     moreLabel: moreLink,
   }),
   reasons: featureSection,
@@ -78,7 +65,6 @@ const purpose = {
   text: words("Two or three sentences.", 320),
 };
 
-/** data/pages/about.json */
 export const aboutPage = innerPage({
   story: section("AboutStory", "The story of the company.", {
     paragraphs,
@@ -102,45 +88,27 @@ export const aboutPage = innerPage({
 
 const listPageFields = {
   closing: callToAction,
-  sample: sample
-    .describe("For texts of this page that are true of made-up records only.")
-    .optional(),
+  sample: sample.describe("For texts that are true of made-up records only.").optional(),
 };
 
-/** data/pages/ongoing-projects.json, completed-projects.json, gallery.json and testimonials.json */
+/** Of the four pages that show a list in full. */
 export const listPage = innerPage(listPageFields);
 
 const inMessage = ["name", "size", "price"];
 
-/** data/pages/open-plots.json */
 export const openPlotsPage = innerPage({
   priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140, "Note on prices"),
-  priceNoteForSize: wordsWithDuties(
-    "In its place, once a size is entered.",
-    140,
-    "Note on prices for a size",
-  ),
+  priceNoteForSize: wordsWithDuties("In its place for a size.", 140, "Note on prices for a size"),
   viewDetails: words("The button of a card.", 16),
   ask: words("The chat link of a card.", 20, "Chat link"),
   askMessage: template("First message of a chat about a layout.", inMessage, 160, "Chat message"),
-  askSizeMessage: template(
-    "In its place, once a visitor has entered a size.",
-    inMessage,
-    160,
-    "Chat message for a size",
-  ),
-  askFilterMessage: template(
-    "First message if no layout is found.",
-    ["filter"],
-    120,
-    "Chat message if no layout is found",
-  ),
+  askSizeMessage: template("In its place for a size.", inMessage, 160, "Chat message for a size"),
+  askFilterMessage: template("If no layout is found.", ["filter"], 120, "Chat message for none"),
   budgets: list(lakhs.describe("A budget."), "Those that visitors can choose, the lowest first."),
   empty: empty("layouts"),
   ...listPageFields,
 });
 
-/** data/pages/services.json */
 export const servicesPage = innerPage({
   services: featureSection,
   booking: section("BookingPath", "The way to book a plot.", {
@@ -152,7 +120,6 @@ export const servicesPage = innerPage({
   closing: callToAction,
 });
 
-/** data/pages/csr.json */
 export const csrPage = innerPage({
   commitment: group("CsrCommitment", "The commitment of the company, in large type.", {
     title: words("Its heading, for screen readers.", 52),
@@ -172,7 +139,6 @@ export const csrPage = innerPage({
   closing: callToAction,
 }).meta({ title: "CSR" });
 
-/** data/pages/contact.json */
 export const contactPage = innerPage({
   officeTitle: words("Heading of the office's details.", 32),
   formTitle: words("Heading of the message form.", 32),

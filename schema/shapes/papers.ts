@@ -25,39 +25,25 @@ const rera = group("ReraRegistration", "The registration with RERA, shown as lar
   validUntil: date.describe("The last day of the registration.").optional(),
 }).meta({ title: "RERA registration" });
 
-export const papers = group(
-  "Papers",
-  "The page shows each paper once it is filled in. Never invent one.",
-  {
-    rera: rera.optional(),
-    reraExempt: select("For a layout that needs no RERA number.", ["up to 500 sq m"])
-      .meta({ title: "RERA exemption" })
-      .optional(),
-    permit: permit.optional(),
-    promoter: words("The registered developer of the layout.", 60).optional(),
-    landowner: words("The registered owner of the land.", 60).optional(),
-    village: words("Revenue village.", 40).optional(),
-    mandal: words("Mandal.", 40).optional(),
-    surveyNumbers: words("Survey numbers, with commas.", 80).optional(),
-    extent: words('Extent of the layout, such as "12 acres 20 guntas".', 40).optional(),
-    plots: count.describe("Number of plots in the layout.").optional(),
-    mortgaged: list(
-      words("The number of a plot.", 12),
-      "The plots mortgaged to the authority, which must not be offered.",
-    )
-      .meta({ title: "Mortgaged plots" })
-      .optional(),
-    left: plotsLeft.optional(),
-    conversion: words("Number and date of the order that converts farmland.", 60).optional(),
-    planPicture: planPicture.optional(),
-    plan: publishedFile
-      .describe("The sanctioned plan, a file in static/.")
-      .meta({ title: "Sanctioned plan" })
-      .optional(),
-    facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
-    roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
-  },
-).refine(
+export const papers = group("Papers", "The page shows each that is filled in. Never invent one.", {
+  rera: rera.optional(),
+  reraExempt: select("Needs no RERA number.", ["up to 500 sq m"], "RERA exemption").optional(),
+  permit: permit.optional(),
+  promoter: words("The registered developer of the layout.", 60).optional(),
+  landowner: words("The registered owner of the land.", 60).optional(),
+  village: words("Revenue village.", 40).optional(),
+  mandal: words("Mandal.", 40).optional(),
+  surveyNumbers: words("Survey numbers, with commas.", 80).optional(),
+  extent: words('Extent of the layout, such as "12 acres 20 guntas".', 40).optional(),
+  plots: count.describe("Number of plots in the layout.").optional(),
+  mortgaged: list(words("Its number.", 12), "Must not be offered.", "Mortgaged plots").optional(),
+  left: plotsLeft.optional(),
+  conversion: words("Number and date of the order that converts farmland.", 60).optional(),
+  planPicture: planPicture.optional(),
+  plan: publishedFile.describe("In static/.").meta({ title: "Sanctioned plan" }).optional(),
+  facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
+  roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
+}).refine(
   // Mortgaged plots must not be offered.
   ({ plots = Infinity, mortgaged = [], left }) => !left || left.count <= plots - mortgaged.length,
   {

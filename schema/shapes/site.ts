@@ -22,18 +22,14 @@ const openingHours = group("OpeningHours", "One line of the opening hours.", {
   })
   .meta({ title: "Line of hours" });
 
-const navigationEntry = group(
-  "NavigationEntry",
-  "An entry of the header: a link, or a group of links (items).",
-  {
-    label: words("The words of the entry.", 16),
-    to: kinds.href.describe("Where the entry leads. Leave it out for a group.").optional(),
-    items: list(link, "The links of a group. Leave them out for a link.")
-      .min(1)
-      .meta({ expects: "a list of one link or more: add a link, or delete the entry" })
-      .optional(),
-  },
-)
+const navigationEntry = group("NavigationEntry", "A link, or a group of links (items).", {
+  label: words("The words of the entry.", 16),
+  to: kinds.href.describe("Where the entry leads. Leave it out for a group.").optional(),
+  items: list(link, "The links of a group. Leave them out for a link.")
+    .min(1)
+    .meta({ expects: "a list of one link or more: add a link, or delete the entry" })
+    .optional(),
+})
   .refine(
     ({ to, items }) => (to === undefined) !== (items === undefined),
     "has both Leads to (to) and Items (items), or neither: write one of the two, an address or a list of links",
@@ -42,32 +38,20 @@ const navigationEntry = group(
 
 const company = group("Company", "The company in law. Leave it out until you know all of it.", {
   legalName: words("The name in the register of companies or firms.", 60),
-  number: kinds.companyNumber
-    .describe("A company's CIN or an LLP's LLPIN. A firm has neither.")
-    .optional(),
+  number: kinds.companyNumber.describe("Its CIN or LLPIN; a firm has neither.").optional(),
   office: kinds.office.describe("The registered office on one line, ending in its PIN code."),
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
 
-const seal = group(
-  "Seal",
-  "A drawing that stands for the company, in the footer and on About Us.",
-  {
-    src: kinds.drawingFile.describe("Your own drawing, clear on light and on dark ground."),
-    alt: kinds.altText.describe("What the drawing shows or says, for people who cannot see it."),
-  },
-);
+const seal = group("Seal", "A drawing for the company, in the footer and on About Us.", {
+  src: kinds.drawingFile.describe("Your own drawing, clear on light and on dark ground."),
+  alt: kinds.altText.describe("What the drawing shows or says, for people who cannot see it."),
+});
 
-/** data/site.json */
 export const siteSettings = file({
   contact: group("ContactDetails", "How to reach the company.", {
     hours: list(openingHours, "Opening hours, in the order shown."),
-    closedDays: list(
-      kinds.date.describe("A day."),
-      "Besides 26 January, 15 August and 2 October.",
-    ).meta({
-      title: "Holidays",
-    }),
+    closedDays: list(kinds.date, "Besides 26 January, 15 August and 2 October.", "Holidays"),
     phone: kinds.phone.describe("The office's phone number."),
     email: kinds.email.describe("The office's e-mail address."),
     address: list(words("A line of the address.", 40, "Line"), "The office address, line by line."),
@@ -77,11 +61,7 @@ export const siteSettings = file({
     message: words("The usual first message of a chat.", 160),
     number: kinds.whatsapp.describe("The number that receives the chats."),
     label: words("The chat button of the contact page, and name of the round one.", 60),
-    closingLabel: words(
-      "The chat link of the invitation at the end of pages.",
-      24,
-      "Chat link at the end of pages",
-    ),
+    closingLabel: words("Part of the invitation there.", 24, "Chat link at the end of pages"),
   }).meta({ title: "WhatsApp" }),
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),
@@ -101,13 +81,7 @@ export const siteSettings = file({
     copyright: kinds.template("The copyright line.", ["year", "name"], 60),
     copyrightYear: kinds.year.describe("Year of the copyright line."),
   }),
-  preview: words(
-    "On top of every page while anything is marked as made up.",
-    45,
-    "Banner while anything is made up",
-  ),
+  preview: words("On top of every page.", 45, "Banner while anything is made up"),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
-  launched: select("Once the site is online: nothing is published while a placeholder is left.", [
-    "is launched",
-  ]).optional(),
+  launched: select("Nothing is published with a placeholder then.", ["is launched"]).optional(),
 }).meta({ title: "Contact and company" });

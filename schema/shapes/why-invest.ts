@@ -31,31 +31,18 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     }).meta({ title: "Minimum mutation fee" }),
     agreementStamp: rate.describe("Stamp duty on the sale agreement, without possession."),
     agreementFee: rate.describe("Registration fee of the sale agreement."),
-    agreementFeeMax: rupees.describe("The most that this fee can be.").meta({
-      title: "Maximum agreement fee",
-    }),
-    tds: rate
-      .describe("Tax that the buyer deducts from the seller's money.")
-      .meta({ title: "TDS" }),
-    tdsFrom: rupees
-      .describe("The price from which it is deducted.")
-      .meta({ title: "TDS from a price of" }),
+    agreementFeeMax: rupees.describe("The most of it.").meta({ title: "Maximum agreement fee" }),
+    tds: rate.describe("Tax that the buyer deducts from the price.").meta({ title: "TDS" }),
+    tdsFrom: rupees.describe("The lowest such price.").meta({ title: "TDS from a price of" }),
     asOf: date.describe("The day on which you looked up the rates."),
   }),
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
-    asOf: date.describe(
-      `The day of the rates. After ${exchangeRateDays} days visitors are warned.`,
-    ),
+    asOf: date.describe(`The day of the rates. They are old after ${exchangeRateDays} days.`),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
       code: kinds.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
-      rupees: decimal(
-        "One unit in rupees. Leave it out to hide it.",
-        10,
-        400,
-        "83.5 for a dollar",
-      ).optional(),
+      rupees: decimal("One unit. Without it hidden.", 10, 400, "83.5 for a dollar").optional(),
     }),
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
@@ -71,10 +58,7 @@ const verifyChecklist = section("VerifyChecklist", "The checks before paying.", 
   steps: groupList("VerifyStep", "The checks, in order.", {
     title: words("The name of the check.", 40),
     text: words("How to do it.", 150),
-    addresses: list(
-      words("An address, without https://.", 32, "Address"),
-      "Addresses of portals, printed as text.",
-    ),
+    addresses: list(words("Without https://.", 32, "Address"), "Portals, printed as text."),
     proves: words("What the result proves.", 80),
     limits: words("What the result does not prove.", 120),
   }),
@@ -89,9 +73,7 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
     text: wordsWithDuties("The answer.", 260),
-    slug: kinds.slug.describe(
-      "The end of its address: what-is-an-ec gives /why-invest/#what-is-an-ec.",
-    ),
+    slug: kinds.slug.describe("The end of its address, after /why-invest/#."),
   }),
 });
 
@@ -105,7 +87,6 @@ const returnsRow = group("ReturnsRow", "An entry of this list.", {
   error: "must not be above the high end: correct the wrong one, or swap the two",
 });
 
-/** data/pages/why-invest.json */
 export const whyInvestPage = innerPage({
   cost: costCalculator,
   verify: verifyChecklist,
