@@ -54,34 +54,32 @@ export async function checkContent(
   const folder = path.resolve(dataDir);
   const files = visibleFilesOf(folder);
   const read = new Map(
-    files
-      .filter((file) => contentFile(`data/${file}`))
-      .map((file) => [`data/${file}`, readJson(fs.readFileSync(path.join(folder, file)))]),
+    files.flatMap((name) => {
+      const file: string = `data/${name}`;
+      const shape = contentFile(file)?.shape;
+      const json = shape && readJson(fs.readFileSync(path.join(folder, name)));
+      return json ? [[file, { ...json, shape }] as const] : [];
+    }),
   );
   const isLaunched = Boolean(valueAt(read.get(`data/${siteFile.path}`)?.value, ["launched"]));
 
   const problemsOf = (findings: readonly Finding[]): Problem[] =>
     findings
       .map((finding) => {
-        const { file, path: at, severity } = finding;
-        const json = read.get(file);
-        const place = json?.placeOf(at) ?? { line: 0, column: 0 };
-        const where = whereOf(contentFile(file)?.shape, json?.value, at);
+        const { placeOf, shape, value } = read.get(finding.file) ?? {};
+        const place = placeOf?.(finding.path) ?? { line: 0, column: 0 };
+        const where = whereOf(shape, value, finding.path);
         // Once the site is launched, launch items stop the build like errors.
-        const isError = isLaunched && severity === "launch";
-        return { ...finding, ...place, where, severity: isError ? "error" : severity };
+        const isError = isLaunched && finding.severity === "launch";
+        return { ...finding, ...place, where, severity: isError ? "error" : finding.severity };
       })
       .toSorted(
-        (one, other) =>
-          one.file.localeCompare(other.file, "en") ||
-          one.line - other.line ||
-          one.column - other.column,
+        (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
       );
 
-  const wrong = [...read].flatMap(([file, { value, message }]) => {
-    const shape = contentFile(file)?.shape;
-    const found = message || !shape ? [{ path: [], message }] : compareWithShape(shape, value);
-    return found.map((one) => error({ file, path: one.path }, one.message ?? ""));
+  const wrong = [...read].flatMap(([file, { value, message, shape }]) => {
+    const found = message ? [{ path: [], message }] : compareWithShape(shape, value);
+    return found.map((one) => error({ file, path: one.path }, one.message));
   });
   const mistakes = [...checkFiles(files), ...wrong];
   if (mistakes.length > 0) return problemsOf(mistakes);

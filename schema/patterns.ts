@@ -7,9 +7,6 @@ export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The smallest photo that stays sharp, in pixels: most photos are shown about 1280 wide, and cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };
 
-/** The characters of the site's fonts besides Latin-1 (`docs/fonts.md`). */
-export const fontPunctuation = "–—‘’“”•…×−";
-
 /** The ending of a photo file. */
 export const photoEnding = /\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
 

@@ -22,9 +22,8 @@ function mistakeIn(bytes: Buffer, text: string, root?: Node, error?: ParseError)
     return { offset: 0, message };
   }
   if (error) {
-    const [before = ""] = /[^\n]*$/.exec(text.slice(0, error.offset)) ?? [];
-    const [after = ""] = /^[^\n]*/.exec(text.slice(error.offset)) ?? [];
-    const message = `cannot be read at “${(before + after).trim()}”: look here and at the line before for a comma, a straight quote (") or a bracket that is missing or one too many; write numbers in digits only, like 18000, and quotes inside a text as “ and ”; where git has put <<<<<<<, ======= and >>>>>>>, keep the right lines, and delete the others and these three`;
+    const line = text.slice(0, error.offset).split("\n").length;
+    const message = `cannot be read at “${text.split("\n")[line - 1]?.trim()}”: look here and at the line before for a comma, a straight quote (") or a bracket that is missing or one too many; write numbers in digits only, like 18000, and quotes inside a text as “ and ”; where git has put <<<<<<<, ======= and >>>>>>>, keep the right lines, and delete the others and these three`;
     return { offset: error.offset, message };
   }
   const repeated = root && repeatedField(root);

@@ -36,7 +36,7 @@ async function mistakeIn(file: string, isDrawing: boolean): Promise<string> {
 const alreadyRead = new Map<string, Promise<string>>();
 
 export const photoFiles: Rule = async (content, { folder }) => {
-  const own = content.files.filter((file) => /^images\//.test(file)).map((file) => `/${file}`);
+  const own = content.files.filter((file) => file.startsWith("images/")).map((file) => `/${file}`);
   const sources = ofKind(content, "photoSource", "photoFile", "drawingFile");
   const found = sources.map(async (source) => {
     const { value, meta } = source;

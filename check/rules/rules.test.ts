@@ -94,7 +94,6 @@ const warnings: Row[] = [
     { "site.json bookSiteVisit": "Book a site visit with all of us" },
     /has 32 characters, but there is room for about 20: shorten it/,
   ],
-  [texts.shareImageTexts, { "site.json name": "పసిడి Estates" }, /Latin letters only/],
   [
     records.towns,
     { "completed-projects.json projects 0 location": "Kompaly, Medchal" },

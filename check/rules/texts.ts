@@ -1,7 +1,6 @@
 import path from "node:path";
 
 import { layoutType, pageFiles } from "../../schema/content-files";
-import { fontPunctuation } from "../../schema/patterns";
 import { error, type Leaf, ofKind, type Rule, warning } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report/wording";
@@ -13,18 +12,6 @@ export const longTexts: Rule = ({ texts }) =>
     return length > 1.5 * room ? [warning(text, message)] : [];
   });
 
-/** The paths of the texts in the image for shared links, whose font has only Latin letters. */
-const inShareImage = /^(name|header title|hero headline)$/;
-const notLatin = new RegExp(`[^\\u0020-\\u00ff${fontPunctuation}]`);
-
-export const shareImageTexts: Rule = ({ texts }) =>
-  texts
-    .filter(({ path, value }) => inShareImage.test(path.join(" ")) && notLatin.test(value))
-    .map((text) => {
-      const message = `is ${quote(text.value)}, but the image for shared links shows Latin letters only: use no others, no ₹ and no emoji`;
-      return warning(text, message);
-    });
-
 /** An error for each text that is not among the known ones. */
 const unknown = (texts: Leaf<string>[], known: readonly string[], what: string, remedy: string) =>
   texts
@@ -34,34 +21,26 @@ const unknown = (texts: Leaf<string>[], known: readonly string[], what: string, 
       return error(text, `is ${quote(value)}, but ${what}: ${suggest(value, known, remedy)}`);
     });
 
-const another = "choose another one, or remove this one";
-const orAdd = "write one of them, or add this one to them";
-
 /** Texts that name something else. */
 export const references: Rule = (content) => {
   const { layouts, testimonials, stages, gallery, texts, files } = content;
-  const to = (type: string) =>
-    ofKind(content, "reference").filter(({ meta }) => meta.listType === type);
+  const icons = files.filter((file) => file.startsWith("images/icons/"));
+  const known = [...icons.map((file) => path.basename(file, ".svg")), ...installedIcons];
+  const noIcon = "choose one from lucide.dev/icons, or put your own SVG into data/images/icons";
+  const orAdd = "write one of them, or add this one to them";
   const of = (file: string, field: string) =>
     texts.filter((text) => text.file === `data/${file}.json` && text.path[2] === field);
-  const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
-  const ownIcons = files
-    .filter((file) => file.startsWith("images/icons/"))
-    .map((file) => path.basename(file, ".svg"));
-  const noLayout = "there is no such file in data/layouts";
-  const noRecord = "there is no such slug in data/testimonials.json";
-  const noIcon = "choose one from lucide.dev/icons, or put your own SVG into data/images/icons";
+  const to = (type: string, records: readonly { slug: string }[], place: string) => {
+    const named = ofKind(content, "reference").filter(({ meta }) => meta.listType === type);
+    const slugs = records.map(({ slug }) => slug);
+    return unknown(named, slugs, `there is no such slug in ${place}`, "choose another one");
+  };
   return [
-    ...unknown(to(layoutType), slugsOf(layouts), noLayout, another),
-    ...unknown(to("TestimonialList"), slugsOf(testimonials), noRecord, another),
+    ...to(layoutType, layouts, "data/layouts"),
+    ...to("TestimonialList", testimonials, "data/testimonials.json"),
     ...unknown(of("ongoing-projects", "stage"), stages, "it is not among the stages", orAdd),
     ...unknown(of("gallery", "group"), gallery.groups, "it is not among the groups", orAdd),
-    ...unknown(
-      ofKind(content, "icon"),
-      [...ownIcons, ...installedIcons],
-      "there is no such icon",
-      noIcon,
-    ),
+    ...unknown(ofKind(content, "icon"), known, "there is no such icon", noIcon),
   ];
 };
 
