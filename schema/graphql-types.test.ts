@@ -2,7 +2,6 @@ import { contentFiles } from "./content-files";
 import { graphqlTypes } from "./graphql-types";
 
 const types = graphqlTypes(["CARD"]);
-const typeOf = (name: string) => new RegExp(`^type ${name}[ {][^}]*\\}`, "m").exec(types)?.[0];
 
 test("a field is non-null unless it is optional", () => {
   expect(typeOf("OngoingProject")).toMatchInlineSnapshot(`
@@ -52,7 +51,6 @@ test("lists, references to records, icons and pages", () => {
 });
 
 test("nothing is inferred", () => {
-  for (const { type } of contentFiles) {
+  for (const { type } of contentFiles)
     expect(types).toMatch(new RegExp(`type ${type} implements Node (& InnerPage )?@dontInfer {`));
-  }
 });
