@@ -53,16 +53,12 @@ const listFiles = [
   list("PlaceList", "places", "places", placeList),
 ];
 
-const page = (
-  type: string,
-  name: string,
-  shape: z.ZodObject,
-  special: Partial<PageFile> = {},
-): PageFile => ({
+const page = (name: string, shape: z.ZodObject, special: Partial<PageFile> = {}): PageFile => ({
   path: `pages/${name}.json`,
+  // "OpenPlotsPage" for open-plots.
+  type: `${name.replace(/(^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase())}Page`,
   route: `/${name}`,
   isLinked: true,
-  type,
   name,
   shape,
   ...special,
@@ -70,22 +66,18 @@ const page = (
 
 /** Every page. Its component is in src/pages/, under its route. */
 export const pageFiles: readonly PageFile[] = [
-  page("HomePage", "home", pages.homePage, { route: "/" }),
-  page("AboutPage", "about", pages.aboutPage),
-  page("OpenPlotsPage", "open-plots", pages.openPlotsPage, { listType: "Layout" }),
-  page("OngoingProjectsPage", "ongoing-projects", pages.listPage, {
-    listType: "OngoingProjectList",
-  }),
-  page("CompletedProjectsPage", "completed-projects", pages.listPage, {
-    listType: "CompletedProjectList",
-  }),
-  page("WhyInvestPage", "why-invest", whyInvestPage),
-  page("ServicesPage", "services", pages.servicesPage),
-  page("GalleryPage", "gallery", pages.listPage, { listType: "GalleryList" }),
-  page("TestimonialsPage", "testimonials", pages.listPage, { listType: "TestimonialList" }),
-  page("CsrPage", "csr", pages.csrPage),
-  page("ContactPage", "contact", pages.contactPage),
-  page("NotFoundPage", "not-found", pages.notFoundPage, { route: "/404", isLinked: false }),
+  page("home", pages.homePage, { route: "/" }),
+  page("about", pages.aboutPage),
+  page("open-plots", pages.openPlotsPage, { listType: "Layout" }),
+  page("ongoing-projects", pages.listPage, { listType: "OngoingProjectList" }),
+  page("completed-projects", pages.listPage, { listType: "CompletedProjectList" }),
+  page("why-invest", whyInvestPage),
+  page("services", pages.servicesPage),
+  page("gallery", pages.listPage, { listType: "GalleryList" }),
+  page("testimonials", pages.listPage, { listType: "TestimonialList" }),
+  page("csr", pages.csrPage),
+  page("contact", pages.contactPage),
+  page("not-found", pages.notFoundPage, { route: "/404", isLinked: false }),
 ];
 
 function ofType<File extends ContentFile>(files: readonly File[], type: string): File {

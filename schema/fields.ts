@@ -42,7 +42,20 @@ const whole = z.int().max(2 ** 31 - 1);
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
+/** A percentage below a least one is probably a fraction, such as 0.4 for 40 percent. */
+const zeroOr = (min: number) => (value: number) => value === 0 || value >= min;
+
+const pinCode = /\b[1-9]\d{2} ?\d{3}$/;
+
+const isNoFileName = (value: string) => !/\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i.test(value);
+
 const anyText = 'text: write the words, such as "Plot size"';
+
+const withDuties = {
+  kind: "wordsWithDuties",
+  hint: "{duties} becomes the sum of the rates.",
+  expects: anyText,
+};
 
 const stockAddress = `${photoHost}/photo-…: right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"`;
 
@@ -52,27 +65,14 @@ export const kinds = {
     textWith().meta({ kind: "words", description, idealLength, title, expects: anyText }),
   /** A text that may contain {duties}, so that no rate is written twice in the content. */
   wordsWithDuties: (description: string, idealLength: number, title?: string) =>
-    textWith(dutyVariables).meta({
-      kind: "wordsWithDuties",
-      description,
-      idealLength,
-      title,
-      hint: "{duties} becomes the sum of the rates.",
-      expects: anyText,
-    }),
+    textWith(dutyVariables).meta({ ...withDuties, description, idealLength, title }),
   /** A text with values that the site fills in. @param variables the names of the values. */
   template: (description: string, variables: string[], idealLength: number, title?: string) => {
     const names = variables.map((variable) => `{${variable}}`);
-    return textWith(variables)
-      .refine((value) => names.every((name) => value.includes(name)))
-      .meta({
-        kind: "template",
-        description,
-        idealLength,
-        title,
-        variables,
-        expects: `text that contains ${names.join(" and ")}: write each where the site fills in the value`,
-      });
+    const expects = `text with ${names.join(" and ")}: write each where the site fills in the value`;
+    const hasAll = (value: string) => names.every((name) => value.includes(name));
+    const meta = { kind: "template", description, idealLength, title, variables, expects };
+    return textWith(variables).refine(hasAll).meta(meta);
   },
   /** A record's permanent name; other files refer to it. */
   slug: text(slug).meta({
@@ -81,13 +81,10 @@ export const kinds = {
     expects: 'lower-case letters a to z, digits and single hyphens: write it like "kompally-view"',
   }),
   /** The slug of a record. @param listType the GraphQL type of its list, or of a layout. */
-  reference: (description: string, listType: string) =>
-    textWith().meta({
-      kind: "reference",
-      description,
-      listType,
-      expects: "the slug of a record: copy the slug of the record you mean",
-    }),
+  reference: (description: string, listType: string) => {
+    const expects = "the slug of a record: copy that of the record you mean";
+    return textWith().meta({ kind: "reference", description, listType, expects });
+  },
   href: text(href).meta({
     kind: "href",
     title: "Leads to",
@@ -141,36 +138,22 @@ export const kinds = {
     hint: "In square yards.",
     expects: "a number above 0, with at most 3 decimals: write digits only, like 167.22",
   }),
-  /** A percentage below 1 is probably a fraction, such as 0.4 for 40 percent. */
-  percent: z
-    .number()
-    .max(100)
-    .refine((value) => value === 0 || value >= 1)
-    .meta({
-      kind: "percent",
-      hint: "In percent.",
-      expects: "0, or a number from 1 to 100: write digits only, like 40 for 40 percent",
-    }),
+  percent: z.number().max(100).refine(zeroOr(1)).meta({
+    kind: "percent",
+    hint: "In percent.",
+    expects: "0, or a number from 1 to 100: write digits only, like 40 for 40 percent",
+  }),
   /** A rate of duty or interest. */
-  rate: z
-    .number()
-    .max(30)
-    .refine((value) => value === 0 || value >= 0.1)
-    .meta({
-      kind: "rate",
-      hint: "In percent.",
-      expects: "0, or a number from 0.1 to 30: write digits only, like 5.5 for 5.5 percent",
-    }),
+  rate: z.number().max(30).refine(zeroOr(0.1)).meta({
+    kind: "rate",
+    hint: "In percent.",
+    expects: "0, or a number from 0.1 to 30: write digits only, like 5.5 for 5.5 percent",
+  }),
   count: whole.min(0).meta({ kind: "count", expects: "a whole number: write digits only" }),
-  range: (description: string, min: number, max: number) =>
-    whole
-      .min(min)
-      .max(max)
-      .meta({
-        kind: "range",
-        description,
-        expects: `a whole number from ${min} to ${max}: write digits only, like ${max}`,
-      }),
+  range: (description: string, min: number, max: number) => {
+    const expects = `a whole number from ${min} to ${max}: write digits only, like ${max}`;
+    return whole.min(min).max(max).meta({ kind: "range", description, expects });
+  },
   year: whole.min(1950).max(2100).meta({ kind: "year", expects: "a year: write it like 2024" }),
   month: text(/^20\d\d-(0[1-9]|1[0-2])$/).meta({
     kind: "month",
@@ -182,29 +165,20 @@ export const kinds = {
     hint: 'Like "2027-06-30".',
     expects: 'a valid date: write year, month and day, like "2027-06-30"',
   }),
-  decimal: (description: string, min: number, max: number, example: string) =>
-    z
-      .number()
-      .min(min)
-      .max(max)
-      .meta({
-        kind: "decimal",
-        description,
-        expects: `a number from ${min} to ${max}: write digits with a decimal point, like ${example}`,
-      }),
+  decimal: (description: string, min: number, max: number, example: string) => {
+    const expects = `a number from ${min} to ${max}: write digits only, like ${example}`;
+    return z.number().min(min).max(max).meta({ kind: "decimal", description, expects });
+  },
   clock: text(/^([01]\d|2[0-3]):[0-5]\d$/).meta({
     kind: "clock",
     hint: '24-hour time, like "18:00".',
     expects: 'a time from 00:00 to 23:59: write it like "09:00", or "18:00" for 6 PM',
   }),
   /** One of some values. A yes/no field is an optional one with a single value. */
-  select: <T extends string>(description: string, values: readonly T[], title?: string) =>
-    z.enum(values).meta({
-      kind: "select",
-      description,
-      title,
-      expects: `${either.format(values.map((value) => `"${value}"`))}: copy it exactly`,
-    }),
+  select: <T extends string>(description: string, values: readonly T[], title?: string) => {
+    const expects = `${either.format(values.map((value) => `"${value}"`))}: copy it exactly`;
+    return z.enum(values).meta({ kind: "select", description, title, expects });
+  },
   /** Marks made-up facts. While there are any, each page says so at the top, and the site cannot be launched. */
   sample: z.enum(["is a sample"]).meta({
     kind: "sample",
@@ -225,13 +199,11 @@ export const kinds = {
     kind: "companyNumber",
     expects: "a CIN or an LLPIN like AAB-1234: copy it from the certificate of incorporation",
   }),
-  office: textWith()
-    .regex(/\b[1-9]\d{2} ?\d{3}$/)
-    .meta({
-      kind: "office",
-      idealLength: 120,
-      expects: 'an address that ends in its PIN code: write it last, like "Hyderabad 500001"',
-    }),
+  office: textWith().regex(pinCode).meta({
+    kind: "office",
+    idealLength: 120,
+    expects: 'an address that ends in its PIN code: write it last, like "Hyderabad 500001"',
+  }),
   searchTitle: textWith().min(10).max(60).meta({
     kind: "searchTitle",
     expects: "a title of 10 to 60 characters: write what this page is about",
@@ -240,14 +212,12 @@ export const kinds = {
     kind: "searchDescription",
     expects: "a summary of 50 to 160 characters: write one or two plain sentences",
   }),
-  altText: textWith()
-    .refine((value) => !/\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i.test(value))
-    .meta({
-      kind: "altText",
-      title: "What the photo shows",
-      idealLength: 125,
-      expects: 'a description, not a file name: write "A tar road between empty plots"',
-    }),
+  altText: textWith().refine(isNoFileName).meta({
+    kind: "altText",
+    title: "What the photo shows",
+    idealLength: 125,
+    expects: 'a description, not a file name: write "A tar road between empty plots"',
+  }),
   /** A stock photo's address, or the path of the site's own photo inside data/. */
   photoSource: text(anyPhoto).meta({
     kind: "photoSource",

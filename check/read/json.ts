@@ -23,7 +23,7 @@ function mistakeIn(bytes: Buffer, text: string, root?: Node, error?: ParseError)
   }
   if (error) {
     const line = text.slice(0, error.offset).split("\n").length;
-    const message = `cannot be read at “${text.split("\n")[line - 1]?.trim()}”: look here and at the line before for a comma, a straight quote (") or a bracket that is missing or one too many; write numbers in digits only, like 18000, and quotes inside a text as “ and ”; where git has put <<<<<<<, ======= and >>>>>>>, keep the right lines, and delete the others and these three`;
+    const message = `cannot be read at “${text.split("\n")[line - 1]?.trim()}”: look here and at the line before for a comma, a straight quote (") or a bracket that is missing or one too many; write numbers in digits only, like 18000, and quotes inside a text as “ and ”; where git has put <<<<<<<, keep the right lines, and delete the others with <<<<<<<, ======= and >>>>>>>`;
     return { offset: error.offset, message };
   }
   const repeated = root && repeatedField(root);

@@ -24,7 +24,7 @@ test.each<Row>([
   [`${layout} name`, " ", 'is " ", but must be text'],
   [`${layout} name`, "Adi\u200bbatla", 'not contain the invisible character U+200B after "Adi"'],
   [`${layout} name`, "{name}", "must not have braces, since the site fills in nothing here"],
-  ["site.json footer copyright", "© {year}", "must be text that contains {year} and {name}: write"],
+  ["site.json footer copyright", "© {year}", "must be text with {year} and {name}: write each"],
   [`${layout} status`, "hmda", '"YTDA Approved" or "FCDA Approved": copy it exactly'],
   [`${layout} size min`, 400.5, "must not be above the largest: correct the wrong one, or swap"],
   [`${layout} size`, 150, "is 150, but must be a group of fields in braces { }: write it with"],

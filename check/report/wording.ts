@@ -73,20 +73,17 @@ export function whereOf(shape: Shape | undefined, root: unknown, path: Path): st
   return words.join(" › ");
 }
 
-/** A name in lower case without spaces, hyphens and underscores, which people mix up. */
-const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
-
-/** The known name that was probably meant: the nearest, or the only one that begins with the written text. */
+/** The known name that was probably meant: the nearest, or the first that begins with the written text. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
+  // People mix up capital letters, hyphens and spaces.
+  const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
   const text = simplify(written);
-  if (text.length < 2 || known.length === 0) return undefined;
   const names = known.map(simplify);
-  const near = closest(text, names);
+  const near = names.length > 0 ? closest(text, names) : "";
   // One letter in five may be wrong, missing or extra, and two may have changed places.
-  const isNear = distance(text, near) <= Math.max(2, text.length / 5);
-  const begun = names.filter((name) => name.startsWith(text));
-  const meant = isNear ? near : begun.length === 1 && begun[0];
-  return known.find((_name, index) => names[index] === meant);
+  const isNear = text.length > 1 && distance(text, near) <= Math.max(2, text.length / 5);
+  const index = names.findIndex((name) => (isNear ? name === near : name.startsWith(text)));
+  return text.length > 1 ? known[index] : undefined;
 }
 
 /** An instruction to write the name that was probably meant. @param otherwise if no name is near. */
