@@ -100,7 +100,7 @@ export const kinds = {
   /** The address of a file in static/. */
   publishedFile: text(/^\/[\w./~-]+\.\w+$/).meta({
     kind: "publishedFile",
-    expects: 'the address of a file in static/: put the file there, and write "/brochure.pdf"',
+    expects: 'the address of a file in static/: put it there, and write it like "/brochure.pdf"',
   }),
   icon: text(slug).meta({
     kind: "icon",
@@ -118,7 +118,7 @@ export const kinds = {
   }),
   whatsapp: text(whatsapp).meta({
     kind: "whatsapp",
-    expects: 'a country and a number in digits only: write 91 before it, like "919876543210"',
+    expects: 'a country code and a number in digits: write 91 first, like "919876543210"',
   }),
   /** The calculator has the same limit (`src/cost/cost-query.ts`). */
   rupees: whole.min(100).max(10_000_000).meta({
@@ -154,7 +154,10 @@ export const kinds = {
     const expects = `a whole number from ${min} to ${max}: write digits only, like ${max}`;
     return whole.min(min).max(max).meta({ kind: "range", description, expects });
   },
-  year: whole.min(1950).max(2100).meta({ kind: "year", expects: "a year: write it like 2024" }),
+  year: whole
+    .min(1950)
+    .max(2100)
+    .meta({ kind: "year", expects: "a year from 1950 to 2100: write four digits, like 2024" }),
   month: text(/^20\d\d-(0[1-9]|1[0-2])$/).meta({
     kind: "month",
     hint: 'Year and month, like "2027-06".',
@@ -216,7 +219,7 @@ export const kinds = {
     kind: "altText",
     title: "What the photo shows",
     idealLength: 125,
-    expects: 'a description, not a file name: write "A tar road between empty plots"',
+    expects: 'a description, not a file name: say what it shows, like "A road of tar"',
   }),
   /** A stock photo's address, or the path of the site's own photo inside data/. */
   photoSource: text(anyPhoto).meta({
@@ -228,12 +231,13 @@ export const kinds = {
   photoFile: text(ownPhoto).meta({
     kind: "photoFile",
     title: "Photo",
-    expects: 'a JPEG, PNG, WebP or AVIF in data/images: put it there, and write "/images/gate.jpg"',
+    expects:
+      'a JPEG, PNG, WebP or AVIF in data/images: put it there, and write it like "/images/gate.jpg"',
   }),
   /** The path of the site's own drawing inside data/. */
   drawingFile: text(/^\/images\/[\w./-]+\.(svg|png)$/).meta({
     kind: "drawingFile",
     title: "Drawing",
-    expects: 'an SVG or PNG in data/images: put it there, and write "/images/seal.svg"',
+    expects: 'an SVG or PNG in data/images: put it there, and write it like "/images/seal.svg"',
   }),
 };

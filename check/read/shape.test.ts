@@ -35,7 +35,7 @@ test.each<Row>([
   [`${duties} asOf`, "2026-02-30", "must be a valid date: write year, month and day"],
   [hours, opens, 'is "06:00", but must be later than Opens (opens)', `${hours} closes`],
   ["site.json contact phone", "+91 40 1234 567", "with 10 digits after +91: write it like"],
-  ["site.json whatsapp number", "9876543210", "in digits only: write 91 before it"],
+  ["site.json whatsapp number", "9876543210", "in digits: write 91 first"],
   [social, "csr.html", "a full address with https://"],
   [social, "https://facebook", "a full address with https://"],
   [social, "tel:+9140012345678", "a full address with https://"],

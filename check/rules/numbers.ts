@@ -17,7 +17,7 @@ function farOff(records: readonly Place[], field: Path, remedy: string, finding 
 }
 
 const fullPrice = "the full price in rupees";
-const isRight = `${fullPrice}; if it is right, choose "is right" in Unusual price (unusualPrice)`;
+const isRight = `${fullPrice}; if it is right, set Unusual price (unusualPrice) to "is right"`;
 const squareYards = "square yards, not square feet; 9 sq ft are 1 sq yd";
 
 /** A digit too many or too few. 3,000 for 30,000 must not go online, so that for a price it is an error. */

@@ -103,7 +103,7 @@ export const openPlotsPage = innerPage({
   ask: words("The chat link of a card.", 20, "Chat link"),
   askMessage: template("First message of a chat about a layout.", inMessage, 160, "Chat message"),
   askSizeMessage: template("In its place for a size.", inMessage, 160, "Chat message for a size"),
-  askFilterMessage: template("If no layout is found.", ["filter"], 120, "Chat message for none"),
+  askFilterMessage: template("Without a match.", ["filter"], 120, "Chat message if none is found"),
   budgets: list(lakhs.describe("A budget."), "Those that visitors can choose, the lowest first."),
   empty: empty("layouts"),
   ...listPageFields,

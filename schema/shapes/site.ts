@@ -61,7 +61,7 @@ export const siteSettings = file({
     message: words("The usual first message of a chat.", 160),
     number: kinds.whatsapp.describe("The number that receives the chats."),
     label: words("The chat button of the contact page, and name of the round one.", 60),
-    closingLabel: words("Part of the invitation there.", 24, "Chat link at the end of pages"),
+    closingLabel: words("In the invitation there.", 24, "Chat link at the end of pages"),
   }).meta({ title: "WhatsApp" }),
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),
@@ -83,5 +83,5 @@ export const siteSettings = file({
   }),
   preview: words("On top of every page.", 45, "Banner while anything is made up"),
   notice: words("Shown for five seconds for an action that does not exist yet.", 110),
-  launched: select("Nothing is published with a placeholder then.", ["is launched"]).optional(),
+  launched: select("Then nothing with a placeholder is published.", ["is launched"]).optional(),
 }).meta({ title: "Contact and company" });

@@ -31,7 +31,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     }).meta({ title: "Minimum mutation fee" }),
     agreementStamp: rate.describe("Stamp duty on the sale agreement, without possession."),
     agreementFee: rate.describe("Registration fee of the sale agreement."),
-    agreementFeeMax: rupees.describe("The most of it.").meta({ title: "Maximum agreement fee" }),
+    agreementFeeMax: rupees.describe("Its upper limit.").meta({ title: "Maximum agreement fee" }),
     tds: rate.describe("Tax that the buyer deducts from the price.").meta({ title: "TDS" }),
     tdsFrom: rupees.describe("The lowest such price.").meta({ title: "TDS from a price of" }),
     asOf: date.describe("The day on which you looked up the rates."),
@@ -42,7 +42,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
       code: kinds.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
-      rupees: decimal("One unit. Without it hidden.", 10, 400, "83.5 for a dollar").optional(),
+      rupees: decimal("One unit; hidden without it.", 10, 400, "83.5 for a dollar").optional(),
     }),
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
