@@ -8,13 +8,7 @@ const text = `{\r
 `;
 
 test.each([
-  [
-    '"Adibatla",',
-    '"Adibatla"',
-    3,
-    3,
-    'cannot be read at “"price": 30000,”: look here and at the line before for a comma',
-  ],
+  ['"Adibatla",', '"Adibatla"', 3, 3, 'cannot be read at “"price": 30000,”: look here and at the'],
   ["30000", "30,000", 3, 15, "write numbers in digits only, like 18000"],
   ['  "price', '<<<<<<< HEAD\n  "price', 3, 1, "where git has put <<<<<<<"],
   ['"price"', '"name"', 3, 3, 'has the field "name" twice: delete one of the two'],
@@ -32,10 +26,6 @@ test("a value has its place, and a missing one that of its group", () => {
   expect(placeOf(["size", "min"])).toEqual({ line: 1, column: 1 });
 });
 
-test.each([
-  Buffer.from("{}", "utf16le"),
-  Buffer.from('"Caf\u00e9"', "latin1"),
-  Buffer.from("\ufeff{}"),
-])("a file in another encoding is refused", (bytes) =>
-  expect(readJson(bytes).message).toContain("is not plain text in UTF-8"),
+test.each(["utf16le", "latin1"] as const)("the encoding %s is refused", (encoding) =>
+  expect(readJson(Buffer.from('"Caf\u00e9"', encoding)).message).toContain("in UTF-8: undo"),
 );

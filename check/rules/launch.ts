@@ -8,9 +8,7 @@ const orRemove = "or take the layout off the site; never invent one";
 
 const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
 
-type Placeholder = [kind: FieldKind, isSample: (text: string) => boolean, remedy: string];
-
-const placeholderKinds: readonly Placeholder[] = [
+const placeholderKinds: [FieldKind, isSample: (text: string) => boolean, remedy: string][] = [
   ["phone", samples.isSampleNumber, "write the office's phone number"],
   ["whatsapp", samples.isSampleNumber, "write the number that receives the chats"],
   ["email", samples.isSampleEmail, "write the office's e-mail address"],

@@ -97,14 +97,12 @@ export const repeated: Rule = (content) => {
   return [
     ...unique(kind("slug"), inFile, "give this record its own slug"),
     ...unique(kind("reference"), inList, remove),
-    ...unique(textsIn(/gallery.json groups/), inList, remove),
     ...unique(textsIn(/ rates \d+ code$/), inFile, remove),
     ...unique(textsIn(/ hours \d+ days /), inFile, remove),
-    ...unique(textsIn(/ amenities /), inList, remove, warning),
+    ...unique(textsIn(/ amenities |gallery.json groups /), inList, remove, warning),
     ...unique(kind("registration"), inFile, "copy each number from its own certificate"),
     ...unique(photos, inAll, "choose another photo for one of the two", warning),
     ...unique(kind("altText"), inFile, "write what this photo shows and the other does not"),
-    ...unique(kind("searchTitle"), inAll, ownWords),
-    ...unique(kind("searchDescription"), inAll, ownWords),
+    ...unique(kind("searchTitle", "searchDescription"), inAll, ownWords),
   ];
 };

@@ -35,9 +35,16 @@ const social = "site.json footer social 0 to";
 const hours = "site.json contact hours";
 const street = "site.json contact address 0";
 const [one, two] = ["gallery.json tiles 1 photo", "gallery.json tiles 2 photo"];
+const [csr, home] = ["pages/csr.json seo", "pages/home.json seo"];
 const title = "What we do for the villages";
 const rera = { number: "P02400005578" };
 const ending = (validUntil: string) => papers({ rera: { ...rera, validUntil } });
+const number = `${layout} papers rera number`;
+const signed = `${layout} papers permit number`;
+const counted = `${layout} papers left asOf`;
+const other = "layouts/neem-avenue.json papers";
+const both =
+  /like Papers › RERA registration › Number \(number\) in data\/layouts\/adibatla-meadows.j/;
 const end = `${layout} papers rera validUntil`;
 const permit = { authority: "HMDA", number: "000272/LO", date: "2025-03-12", stage: "final" };
 const company = { legalName: "Vepa LLP", office: "Hyderabad 500080", complaints: "M. Rao" };
@@ -63,17 +70,8 @@ const errors: Row[] = [
   [records.repeated, { [featured]: "adibatla-meadows" }, /remove one of the two/],
   [records.repeated, { "ongoing-projects.json projects 1 slug": "tukkuguda-terraces" }, /its own/],
   [records.repeated, { [`${one} alt`]: "Gate", [`${two} alt`]: "gate" }, /like Photos › 2/],
-  [
-    records.repeated,
-    { ...papers({ rera }), "layouts/neem-avenue.json papers": { rera } },
-    /like Papers › RERA registration › Number \(number\) in data\/layouts\/adibatla-meadows.json: c/,
-    "layouts/neem-avenue.json papers rera number",
-  ],
-  [
-    records.repeated,
-    { "pages/csr.json seo title": title, "pages/services.json seo title": title },
-    /like In search results › Title \(title\) in data\/pages\/csr.json/,
-  ],
+  [records.repeated, { ...papers({ rera }), [other]: { rera } }, both, `${other} rera number`],
+  [records.repeated, { [`${csr} title`]: title, [`${home} title`]: title }, /like In search res/],
   [numbers.unusualNumbers, { [price]: 300_000 }, /is 300000, far .* about 22000: count the digits/],
   [numbers.unusualNumbers, { [price]: 3000 }, /is 3000, far .* Unusual price \(unusualPrice\)/],
 ];
@@ -109,12 +107,7 @@ const warnings: Row[] = [
   [numbers.endedRegistrations, ending("2025-08-01"), /registration ends soon: write the last/, end],
   [numbers.oldFacts, { [`${cost} duties asOf`]: "2024-07-10" }, /more than 365 days ago: look up/],
   [numbers.oldFacts, { [`${cost} currencies asOf`]: "2025-04-15" }, /more than 90 days ago: look/],
-  [
-    numbers.oldFacts,
-    papers({ left: { count: 7, asOf: "2025-04-10" } }),
-    /count the unsold plots/,
-    `${layout} papers left asOf`,
-  ],
+  [numbers.oldFacts, papers({ left: { count: 7, asOf: "2025-04-10" } }), /count the uns/, counted],
 ];
 
 const launchItems: Row[] = [
@@ -125,27 +118,12 @@ const launchItems: Row[] = [
   [launch.placeholders, { [social]: "https://www.your-company.in" }, /write the real address/],
   [launch.placeholders, { [social]: "mailto:info@example.com" }, /write the real address/],
   [launch.placeholders, { [social]: "https://wa.me/910000000000" }, /write the real address/],
-  [
-    launch.placeholders,
-    papers({ rera: { number: "P00000000000" } }),
-    /copy it from the certificate or the letter, or take .*; never invent one/,
-    `${layout} papers rera number`,
-  ],
-  [
-    launch.placeholders,
-    papers({ permit: { ...permit, number: "123456/LO" } }),
-    /is still the placeholder "123456\/LO"/,
-    `${layout} papers permit number`,
-  ],
+  [launch.placeholders, papers({ rera: { number: "P00000000000" } }), /; never invent one/, number],
+  [launch.placeholders, papers({ permit: { ...permit, number: "0/LO" } }), /certificate/, signed],
   [launch.unfinishedTexts, { [street]: "Office to be confirmed" }, /it says "to be confirmed": wr/],
   [launch.unfinishedTexts, { [street]: "Plot No. XX" }, /is not finished, it says "No. XX"/],
   [launch.madeUpFacts, { [`${layout} sample`]: "is a sample" }, /write the real facts and clear/],
-  [
-    launch.permits,
-    papers({ permit: { authority: "HMDA", number: "7/LP" } }),
-    /is "HMDA Approved", but Permit \(permit\) has no date and no stage: copy/,
-    status,
-  ],
+  [launch.permits, papers({ permit: { ...permit, date: undefined } }), /has no date: copy/, status],
   [launch.missingFacts, { "site.json company": company }, /a CIN/, "site.json company number"],
   [numbers.endedRegistrations, ending("2025-07-01"), /registration has ended: write the last/, end],
 ];
