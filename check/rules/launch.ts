@@ -42,7 +42,7 @@ export const registrations: Rule = ({ layouts, ongoingProjects }) =>
   [...layouts, ...ongoingProjects]
     .filter(({ papers }) => !papers?.rera && !papers?.reraExempt)
     .map((record) => {
-      const message = `has no RERA number, without which the law forbids to advertise it: copy its number and last day from the RERA certificate into RERA registration (rera), ${orRemove}; if the whole layout has at most 500 sq m, choose so in RERA exemption (reraExempt)`;
+      const message = `has no RERA number, and the law forbids advertising it without one: copy its number and last day from the RERA certificate into RERA registration (rera), ${orRemove}; if the whole layout has at most 500 sq m, choose so in RERA exemption (reraExempt)`;
       return launchItem(at(record, "papers"), message);
     });
 
@@ -60,22 +60,17 @@ export const permits: Rule = ({ layouts }) =>
 export const missingFacts: Rule = ({ ongoingProjects, site, whyInvest, services }) => {
   const { company } = site;
   const isFirm = !/\b(limited|ltd|llp)\b/i.test(company?.legalName ?? "");
-  const percent =
-    "and buyers cannot tell how old the percentage is: measure the work, and write the month";
+  const month = "and buyers cannot tell how old the percentage is: write when you measured it";
   const details =
     "and the law asks who the company is: fill in its legal name, registered office, CIN or LLPIN (a firm has neither), and a person for complaints";
-  const number =
-    "but a limited company has a CIN and an LLP an LLPIN: copy it from the certificate of incorporation";
-  const source =
-    "and nobody can tell where these returns come from: write who published them, and when";
+  const number = "but a company has a CIN, an LLP an LLPIN: copy it from its certificate";
+  const source = "and nobody can tell whose figures these are: write who published them, and when";
   const terms =
     "and buyers do not know what they sign: write what is paid when, how refunds work, and what happens on a delay or a complaint";
   const facts = [
-    ...ongoingProjects.map((one) => ({
-      fact: one.percentAsOf,
-      place: at(one, "percentAsOf"),
-      why: percent,
-    })),
+    ...ongoingProjects.map((project) => {
+      return { fact: project.percentAsOf, place: at(project, "percentAsOf"), why: month };
+    }),
     { fact: company, place: at(site, "company"), why: details },
     { fact: isFirm || company?.number, place: at(site, "company", "number"), why: number },
     { fact: whyInvest.returns.source, place: at(whyInvest, "returns", "source"), why: source },

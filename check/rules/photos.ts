@@ -29,7 +29,7 @@ async function mistakeIn(file: string, isDrawing: boolean): Promise<string> {
     if (isDrawing || (autoOrient.width >= minWidth && autoOrient.height >= minHeight)) return "";
     return `has ${autoOrient.width} × ${autoOrient.height} pixels, but needs ${minWidth} × ${minHeight} or more: use the original from the camera or phone, not a copy from a chat`;
   } catch {
-    return "cannot be read; it may be damaged, a PDF, or HEIC from an iPhone: export it as JPEG (renaming is not enough), or copy it again from the camera or phone";
+    return "cannot be read; it may be damaged, a PDF, or HEIC from an iPhone: export it as JPEG, a drawing as SVG (renaming is not enough), or copy it from the camera again";
   }
 }
 
