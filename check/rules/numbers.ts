@@ -1,5 +1,5 @@
 import { countDays } from "../../schema/shapes/papers";
-import { exchangeRateDays } from "../../schema/shapes/why-invest";
+import { exchangeRateDays } from "../../src/cost/cost-query";
 import { at, error, launchItem, type Place, type Rule, warning } from "../content";
 import { type Path, valueAt } from "../report/wording";
 

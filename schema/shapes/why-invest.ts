@@ -15,9 +15,6 @@ const { date, decimal, percent, rate, rupees, words, wordsWithDuties } = kinds;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
-/** The days after which an exchange rate is old. */
-export const exchangeRateDays = 90;
-
 const costCalculator = section("CostCalculator", "The calculator of the total cost of a plot.", {
   duties: group("DutyRates", "The state's rates, and their date.", {
     stamp: rate.describe("Stamp duty."),
@@ -37,7 +34,7 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     asOf: date.describe("The day on which you looked up the rates."),
   }),
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
-    asOf: date.describe(`The day of the rates. They are old after ${exchangeRateDays} days.`),
+    asOf: date.describe("The day on which you looked up the rates."),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
       code: kinds.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
