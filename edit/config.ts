@@ -4,10 +4,10 @@ import { z } from "zod";
 
 import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
-import { contentFiles, listFile } from "../schema/content-files";
+import { contentFile, contentFiles, layoutType, listFile } from "../schema/content-files";
 import { visible } from "../schema/patterns";
+import { layout } from "../schema/shapes/layouts";
 import { entryOf, fieldsOf, isOptional, labelOf, metaOf, type Shape } from "../schema/shape-tree";
-import { formLabel } from "./labels";
 
 /** The folder of the site's own photos, and where their addresses begin. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };
@@ -44,15 +44,22 @@ const widgets: Record<string, object | undefined> = {
   },
 };
 
-/** The groups of forms: what changes often comes first. */
-const collections = { lists: "Lists and contact", pages: "Pages" };
-
-const collectionOf = (file: string) => (file.startsWith("pages/") ? "pages" : "lists");
+/** The group of a file's form in the CMS. @param file its path inside data/. */
+const collectionOf = (file: string) => /^(?:layouts|pages)(?=\/)/.exec(file)?.[0] ?? "lists";
 const nameOf = (file: string) => path.basename(file, ".json");
 
-/** The address of a file's form in the CMS: "#/collections/lists/entries/plots" for plots.json. */
-export const formAddress = (file: string) =>
-  `#/collections/${collectionOf(file)}/entries/${nameOf(file)}`;
+/** The address of a form in the CMS: "#/collections/lists/entries/gallery" for data/gallery.json. Photos have no form. */
+export function formAddress(file: string): string {
+  const { path: inData } = contentFile(file) ?? {};
+  return inData ? `#/collections/${collectionOf(inData)}/entries/${nameOf(inData)}` : "#/assets";
+}
+
+/** The label of a file's form; a page has the name of its list and "page". */
+export function formLabel(file: string): string {
+  const label = labelOf(nameOf(file), contentFile(file)?.shape);
+  const isPage = file !== `data/${nameOf(file)}.json`;
+  return isPage && contentFile(`data/${nameOf(file)}.json`) ? `${label} page` : label;
+}
 
 /** What an entry of a list is called: "Plot" for "Plots". */
 const singularOf = (label: string, entry: Shape): string =>
@@ -61,6 +68,11 @@ const singularOf = (label: string, entry: Shape): string =>
 /** The options of a list. @param singular what an entry is called. */
 function listOf(entry: Shape, singular: string): object {
   const { listType } = metaOf(entry);
+  if (listType === layoutType) {
+    const values = { value_field: "{{slug}}", display_fields: ["name"] };
+    const relation = { widget: "relation", collection: "layouts", ...values };
+    return { field: { name: "record", label: "Choice", ...relation } };
+  }
   if (listType) {
     const { path: file, records } = listFile(listType);
     const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
@@ -127,12 +139,31 @@ const formsIn = (collection: string) =>
     .filter((file) => collectionOf(file.path) === collection)
     .map(({ path: name, shape }) => ({
       name: nameOf(name),
-      label: formLabel(name),
+      label: formLabel(`data/${name}`),
       file: `data/${name}`,
       // Each form has its own format, so that edit/page.ts knows what it converts.
       format: `data/${name}`,
       fields: formFields(shape.shape),
     }));
+
+/** The form of each layout. The name of the file comes from that of a new layout, and stays. */
+const layouts = {
+  name: "layouts",
+  label: "Layouts",
+  label_singular: "Layout",
+  icon: "map",
+  folder: "data/layouts",
+  extension: "json",
+  format: "data/layouts",
+  identifier_field: "name",
+  slug: { template: "{{name}}", editable: false },
+  thumbnail: "photo.src",
+  sortable_fields: {
+    fields: ["order", "name"],
+    default: { field: "order", direction: "ascending" },
+  },
+  fields: formFields(layout.shape),
+};
 
 /**
  * The configuration of the CMS, made from the shapes.
@@ -152,10 +183,10 @@ export const configuration = (root: string) => ({
   slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   show_preview_links: false,
-  collections: Object.entries(collections).map(([name, label]) => ({
-    name,
-    label,
-    icon: name === "pages" ? "web" : "list",
-    files: formsIn(name),
-  })),
+  // What changes often comes first.
+  collections: [
+    layouts,
+    { name: "lists", label: "Lists and contact", icon: "list", files: formsIn("lists") },
+    { name: "pages", label: "Pages", icon: "web", files: formsIn("pages") },
+  ],
 });

@@ -1,5 +1,6 @@
-// The editors' page in the browser: it starts the CMS, and shows the strip.
+// The editors' page in the browser: it starts the CMS, and shows the status bar.
 import { contentFile } from "../schema/content-files";
+import { layout } from "../schema/shapes/layouts";
 import { readFile, writeFile } from "./form-content";
 import type { Settings } from "./server";
 
@@ -11,13 +12,19 @@ declare const navigation: {
   ): void;
 };
 
+declare global {
+  interface FileSystemFileHandle {
+    move(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
+  }
+}
+
 /** The part of the CMS that this page uses. */
 interface Cms {
   init(options: { config: unknown }): void;
   registerCustomFormat(
     name: string,
     extension: string,
-    methods: { fromFile(text: string): unknown; toFile(content: unknown): Promise<string> },
+    methods: { fromFile(text: string): unknown; toFile(content: unknown): string },
   ): void;
 }
 
@@ -35,58 +42,49 @@ const cmsAddress = "./cms/index.js";
 const { default: CMS }: { default: Cms } = await import(cmsAddress);
 const settings: Settings = await (await fetch("settings.json")).json();
 
-// The CMS duplicates a record with this function. It throws for an edited record, which is a proxy of Svelte.
-const clone = window.structuredClone;
-window.structuredClone = (value, options) => {
-  try {
-    return clone(value, options);
-  } catch {
-    return JSON.parse(JSON.stringify(value));
-  }
-};
-
-const outdated =
-  "Not saved, so that nothing is lost: another tab, a text editor or Update has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.";
-
-/** The texts of each file: as the CMS last read it, and as it last tried to write it. */
-const texts = new Map<string, readonly string[]>();
-
-/** What a file contains now; undefined if it is neither of these texts, so that another program has changed it. */
-async function textOf(file: string): Promise<string | undefined> {
-  const response = await fetch(file).catch(() => {
-    throw new Error("Not saved: npm run edit has stopped. Start it again, and save again.");
-  });
-  const now = (await response.text()).trim();
-  return texts.get(file)?.includes(now) ? now : undefined;
-}
+/** What the CMS has read and written. A file with another text was changed by another program. */
+const known = new Set<string>();
 
 /** Whether the CMS has to read the files again before it shows another form: it does not know the slugs of new records. */
 let isStale = false;
 const slugsIn = (text: string) => String(text.match(/"slug": "[^"]*"/g));
 
-for (const { file, format } of settings.config.collections.flatMap(({ files }) => files)) {
-  const shape = contentFile(file)?.shape;
-  if (!shape) throw new Error(`${file} has no shape.`);
-  CMS.registerCustomFormat(format, "json", {
-    fromFile(text) {
-      texts.set(file, [text.trim()]);
-      return readFile(text, shape);
-    },
-    async toFile(content) {
-      try {
-        const read = await textOf(file);
-        if (read === undefined) throw new Error(outdated);
-        const written = writeFile(content, shape, read);
-        isStale ||= slugsIn(written) !== slugsIn(JSON.stringify(content, null, 2));
-        texts.set(file, [read, written]);
-        return written;
-      } catch (cause) {
-        // Only with this message does the CMS show the cause in its dialog.
-        throw new Error("saving_failed", { cause });
-      }
-    },
-  });
-}
+for (const collection of settings.config.collections)
+  for (const { format } of "files" in collection ? collection.files : [collection]) {
+    const shape = contentFile(format)?.shape ?? layout;
+    // That of the file, if the format is for one file.
+    let last = "{}";
+    CMS.registerCustomFormat(format, "json", {
+      fromFile(text) {
+        last = text;
+        known.add(text.trim());
+        return readFile(text, shape);
+      },
+      toFile(content) {
+        try {
+          const text = writeFile(content, shape, last);
+          isStale ||= slugsIn(text) !== slugsIn(JSON.stringify(content, null, 2));
+          known.add(text);
+          return text;
+        } catch (cause) {
+          // Only with this message does the CMS show the cause in its dialog.
+          throw new Error("saving_failed", { cause });
+        }
+      },
+    });
+  }
+
+// The CMS writes a file beside the one that it replaces, and then moves it.
+const { move } = FileSystemFileHandle.prototype;
+FileSystemFileHandle.prototype.move = async function (folder, name) {
+  const old = await folder.getFileHandle(name).catch(() => undefined);
+  const text = await (await old?.getFile())?.text();
+  if (text && name.endsWith(".json") && !known.has(text.trim()))
+    throw new Error(
+      "Not saved, so that nothing is lost: another tab, a text editor or Update has changed this file since the page read it. Copy what you have typed, reload the page, and enter it again.",
+    );
+  return move.call(this, folder, name);
+};
 
 /** Whether the open form has unsaved changes: the CMS enables its Save button then. */
 const isUnsaved = () =>
@@ -94,7 +92,7 @@ const isUnsaved = () =>
     (button) => button.textContent?.trim() === "Save" && !button.disabled,
   );
 
-// The back arrow, Escape, the browser's Back and a link of the strip all navigate within the page.
+// The back arrow, Escape, the browser's Back and a link of the status bar all navigate within the page.
 navigation.addEventListener("navigate", (event) => {
   if (
     event.destination.sameDocument &&
@@ -107,67 +105,49 @@ addEventListener("beforeunload", (event) => {
   if (isUnsaved()) event.preventDefault();
 });
 
-// A copied number comes with invisible characters, which the check refuses. They are removed before the CMS reads them.
-const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
-const removeInvisible = ({ target }: { target: unknown }) => {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  if (target.value.match(invisible)) target.value = target.value.replace(invisible, "");
-};
-document.addEventListener("input", removeInvisible, true);
-
-// The browser's own message is for programmers.
-const { createWritable } = FileSystemFileHandle.prototype;
-FileSystemFileHandle.prototype.createWritable = async function (options) {
-  return createWritable.call(this, options).catch(() => {
-    throw new Error(
-      `Not saved: the browser could not write ${this.name}. Close other programs that use it, and save again.`,
-    );
-  });
-};
-
-/** Updates the strip every second. It opens when there is an error, and closes when there is none any more. */
-async function keepUpToDate(strip: HTMLElement, shown = ""): Promise<void> {
-  const response = await fetch("strip.html").catch(() => undefined);
+/** Updates the status bar every second. It opens when there is an error, and closes when there is none any more. */
+async function keepUpToDate(bar: HTMLElement, shown = ""): Promise<void> {
+  const response = await fetch("status-bar.html").catch(() => undefined);
   if (!response) {
-    strip.textContent = "npm run edit has stopped. Start it again, and reload this page.";
+    bar.textContent =
+      "npm run edit has stopped. Save what you have typed, start it again, and reload this page.";
     return;
   }
   const html = await response.text();
-  const isNew = html !== shown && !strip.querySelector("dialog[open]");
+  const isNew = html !== shown && !bar.querySelector("dialog[open]");
   if (isNew) {
-    const before = strip.querySelector("details");
-    strip.innerHTML = html;
-    const details = strip.querySelector("details");
+    const before = bar.querySelector("details");
+    bar.innerHTML = html;
+    const details = bar.querySelector("details");
     const isWrong = details?.className === "wrong";
     if (details) details.open = isWrong || (before?.className !== "wrong" && before?.open === true);
   }
-  for (const fieldset of strip.querySelectorAll("fieldset")) fieldset.disabled = isUnsaved();
-  setTimeout(() => void keepUpToDate(strip, isNew ? html : shown), 1000);
+  for (const fieldset of bar.querySelectorAll("fieldset")) fieldset.disabled = isUnsaved();
+  setTimeout(() => void keepUpToDate(bar, isNew ? html : shown), 1000);
 }
 
-/** Sends a form of the strip to the server, and reloads the page if the action has changed files that the CMS has read. */
+/** Sends a form of the status bar to the server, and reloads the page if that has changed files that the CMS has read. */
 async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const headers = { "X-Token": settings.token };
-  await fetch(`${action}?${fields}`, { method: "POST", headers });
-  const now = await Promise.all([...texts.keys()].map(textOf));
-  if (now.includes(undefined)) location.reload();
+  const response = await fetch(`${action}?${fields}`, { method: "POST", headers });
+  if (await response.text()) location.reload();
 }
 
-const strip = document.querySelector("aside");
-strip?.addEventListener("submit", ({ target, submitter }) => {
+const bar = document.querySelector("aside");
+bar?.addEventListener("submit", ({ target, submitter }) => {
   const isAction = target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement;
   if (!isAction || !submitter.value) return;
   void send(target.dataset.action ?? "", new FormData(target, submitter));
 });
 
 // The CMS shows a second form of a collection only after their list, or when it starts.
-strip?.addEventListener("click", ({ target }) => {
+bar?.addEventListener("click", ({ target }) => {
   isStale ||= target instanceof HTMLAnchorElement && target.hash.startsWith("#/");
 });
 addEventListener("hashchange", () => isStale && location.reload());
 
 document.querySelector("#start b")?.append(settings.folder);
-if (strip) void keepUpToDate(strip);
+if (bar) void keepUpToDate(bar);
 
 CMS.init(settings);

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 
+import { watch } from "chokidar";
 import { buildSync } from "esbuild";
 
-import type { Problem } from "../check";
+import type { Problem } from "./problems";
 import { filesOf } from "../check/read/files";
-import { onChange } from "../gatsby/content/on-change";
-import { contentFiles } from "../schema/content-files";
 import { photoHost } from "../schema/photo-host";
 import { configuration } from "./config";
-import { discard, publish, setAuthor, type Task, undo, update } from "./publication";
-import { failureOf, noticeOf, stripOf } from "./strip";
+import { gitIn } from "./git";
+import { Conflict, discard, keepTheirs, publish, type Task, undo, update } from "./publication";
+import { failureOf, noticeOf, statusBarOf } from "./status-bar";
 
 const settingsOf = (root: string, token: string) => ({
   config: configuration(root),
@@ -24,38 +24,7 @@ const settingsOf = (root: string, token: string) => ({
 /** What the page reads before it starts the CMS: the folder to choose, and the token to send with each action. */
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** Gives what a file contains now; undefined if it is missing. */
-type Read = () => string | undefined | Promise<Buffer | undefined>;
-
-/** The files in a folder by their addresses. */
-const readersOf = (address: string, folder: string, files: readonly string[]) =>
-  files.map((name): [string, Read] => [
-    address + name,
-    () => fs.readFile(path.join(folder, name)).catch(() => undefined),
-  ]);
-
-/** The files of the editors' page and of the content, by their addresses. */
-function filesToServe(root: string, token: string): Map<string, Read> {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, "page.ts")],
-    bundle: true,
-    format: "esm",
-    target: "chrome135",
-    write: false,
-  });
-  const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
-  return new Map<string, Read>([
-    ["page.js", () => outputFiles[0]?.text],
-    ["settings.json", () => JSON.stringify(settingsOf(root, token))],
-    ...readersOf("", __dirname, ["page.html"]),
-    ...readersOf("cms/", cms, filesOf(cms)),
-    ...readersOf(
-      "data/",
-      path.join(root, "data"),
-      contentFiles.map((file) => file.path),
-    ),
-  ]);
-}
+const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
 
 const types: Record<string, string | undefined> = {
   ".html": "text/html; charset=utf-8",
@@ -66,26 +35,9 @@ const types: Record<string, string | undefined> = {
 const headersOf = (name: string) => ({
   "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
   "Cache-Control": "no-store",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Content-Security-Policy": `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   "X-Content-Type-Options": "nosniff",
 });
-
-/** Does what an editor presses in the strip. @param form the fields of the button's form. */
-type Action = (task: Task, form: Readonly<Record<string, string | undefined>>) => Promise<string>;
-
-const actions = new Map<string, Action>([
-  [
-    "publish",
-    async (task, { name, email, ...choice }) => {
-      if (name !== undefined) await setAuthor(task.root, name, email ?? "");
-      return publish(task, choice);
-    },
-  ],
-  ["undo", (task, { commit = "" }) => undo(task, commit)],
-  ["update", update],
-  ["discard", discard],
-]);
 
 /** What the forms are served for. */
 interface Options {
@@ -99,75 +51,108 @@ interface Options {
   onCheck: (errors: readonly Problem[]) => void;
 }
 
-/** The strip of a folder, with the notice of the last action. */
-function stripIn({ root, site, clock, onCheck }: Options) {
-  let strip = "";
+/** The fields of a button's form. */
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** The status bar of a folder, with the notice of the last action. */
+function statusBarIn(root: string, started: string, { site, clock, onCheck }: Options) {
+  let bar = "";
   let notice = "";
-  let isBusy = false;
+  let conflict: Conflict | undefined;
   // One at a time, since each runs git.
   let last = Promise.resolve();
-  const inTurn = (work: () => Promise<void>, name = "") => {
+  const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => {
-      notice = failureOf(error, name);
+      if (error instanceof Conflict) conflict = error;
+      notice = failureOf(error);
     });
     return last;
   };
   const look = async () => {
-    const { html, errors } = await stripOf(root, site, clock());
-    // The notice is about the strip as it was.
-    if (strip !== html && !isBusy) notice = "";
-    strip = html;
+    const { html, errors } = await statusBarOf(root, site, clock());
+    bar = html;
     onCheck(errors);
   };
+  const actions: Record<string, ((task: Task, fields: Fields) => Promise<string>) | undefined> = {
+    publish: (task, { name, email }) => publish(task, name && email ? { name, email } : {}),
+    theirs: (task) => keepTheirs(task, conflict?.versions.map(({ file }) => file) ?? []),
+    undo: (task, { commit = "" }) => undo(task, commit),
+    update,
+    discard,
+  };
   return {
-    html: () => (isBusy ? "" : strip) + notice,
+    html: () => notice + bar,
     refresh: () => inTurn(look),
-    /** @param name of an action. */
-    act(name: string, action: Action, form: Parameters<Action>[1]) {
-      isBusy = true;
+    /** Does what an editor presses. */
+    async act(name: string, fields: Fields) {
       const say = (step: string) => (notice = noticeOf(step));
-      void inTurn(async () => void say(await action({ root, today: clock(), say }, form)), name);
-      return inTurn(() => look().finally(() => (isBusy = false)));
+      await inTurn(async () => {
+        const message = await actions[name]?.({ root, started, today: clock(), say }, fields);
+        notice = noticeOf(message ?? "", name === "theirs" ? conflict?.versions : []);
+      });
+      await inTurn(look);
     },
   };
 }
 
-/** Whether a request comes from the forms' own page. To change something it needs the page's token, too. */
-function isFromPage({ headers, method }: http.IncomingMessage, port: number, token: string) {
-  const { host = "", origin, "sec-fetch-site": from = "none" } = headers;
-  const own = `http://${host}`;
-  const hasToken = origin === own && headers["x-token"] === token;
-  return (
-    [`localhost:${port}`, `127.0.0.1:${port}`].includes(host) &&
-    ["none", "same-origin"].includes(String(from)) &&
-    (hasToken || (method === "GET" && [undefined, own].includes(origin)))
-  );
-}
-
-/** Serves the forms on this computer, to their own page only. It writes only for the actions of the strip. */
+/** Serves the forms on this computer, to their own page only. It writes only for the actions of the status bar. */
 export async function serveForms(options: Options): Promise<http.Server> {
   const { port } = options;
-  const folder = path.resolve(options.root);
+  const root = path.resolve(options.root);
   const token = randomBytes(32).toString("hex");
-  const strip = stripIn({ ...options, root: folder });
-  // Git writes to .git/logs when it commits or pushes.
-  const watched = ["data", "static", ".git/logs"].map((name) => path.join(folder, name));
-  const watcher = onChange(watched, strip.refresh);
-  await once(watcher, "ready");
-  await strip.refresh();
-  const files = filesToServe(folder, token).set("strip.html", strip.html);
-
-  const server = http.createServer(async (request, response) => {
-    const { method, url = "" } = request;
-    const [address = "", query = ""] = url.slice(1).split("?");
-    const name = address || "page.html";
-    const isOurs = isFromPage(request, port, token);
-    const body = isOurs && method === "GET" ? await files.get(name)?.() : undefined;
-    const action = isOurs && method === "POST" ? actions.get(name) : undefined;
-    if (action) await strip.act(name, action, Object.fromEntries(new URLSearchParams(query)));
-    response.writeHead(action || body !== undefined ? 200 : 403, headersOf(name)).end(body);
+  const started = await gitIn(root)("rev-parse", "HEAD").catch(() => "HEAD");
+  const bar = statusBarIn(root, started, options);
+  // Git writes to .git/logs when it commits or pushes. Not Node's own watch(): on Linux it loses a file that a program
+  // replaces on saving.
+  const watched = ["data", "static", ".git/logs"].map((name) => path.join(root, name));
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    // A program may write a file in several steps.
+    timer = setTimeout(() => void bar.refresh(), 150);
   });
-  server.on("close", () => void watcher.close());
+  await once(watcher, "ready");
+  await bar.refresh();
+
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, "page.ts")],
+    bundle: true,
+    format: "esm",
+    target: "chrome135",
+    write: false,
+  });
+  const pages = new Map<string, () => string | Buffer | undefined>([
+    ["", () => fs.readFileSync(path.join(__dirname, "page.html"))],
+    ["page.js", () => outputFiles[0]?.text],
+    ["settings.json", () => JSON.stringify(settingsOf(root, token))],
+    ["status-bar.html", bar.html],
+    ...filesOf(cms).map((name): [string, () => Buffer] => [
+      `cms/${name}`,
+      () => fs.readFileSync(path.join(cms, name)),
+    ]),
+  ]);
+  /** All files that the CMS has read. */
+  const texts = () =>
+    filesOf(path.join(root, "data"))
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => fs.readFileSync(path.join(root, "data", file), "utf8"))
+      .join("\0");
+
+  const server = http.createServer(async ({ method, url = "", headers }, response) => {
+    const [name = "", query = ""] = url.slice(1).split("?");
+    const isOurs = headers.origin === `http://localhost:${port}` && headers["x-token"] === token;
+    let body = method === "GET" ? pages.get(name)?.() : undefined;
+    if (method === "POST" && isOurs) {
+      const before = texts();
+      await bar.act(name, Object.fromEntries(new URLSearchParams(query)));
+      body = texts() === before ? "" : "changed";
+    }
+    response.writeHead(body === undefined ? 403 : 200, headersOf(name || ".html")).end(body);
+  });
+  server.on("close", () => {
+    clearTimeout(timer);
+    void watcher.close();
+  });
   await once(server.listen(port, "127.0.0.1"), "listening");
   return server;
 }

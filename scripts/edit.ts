@@ -2,7 +2,7 @@ import { execSync, spawn } from "node:child_process";
 
 import { formatProblems, type Problem } from "../check";
 import { serveForms } from "../edit/server";
-import { formWith } from "../edit/strip";
+import { formAddress } from "../edit/config";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };
@@ -19,7 +19,7 @@ async function edit(): Promise<void> {
     const [first] = errors;
     if (hasSite) return;
     if (first) {
-      address = `${forms}/${formWith(first)}`;
+      address = `${forms}/${formAddress(first.file)}`;
       return console.error(
         `\n${formatProblems(errors)}\n\nThe site starts once these are corrected.`,
       );
@@ -36,5 +36,7 @@ async function edit(): Promise<void> {
 }
 
 // Installs the CMS if it is missing or not the version in the lock file.
-execSync("npm install --prefix edit --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
+execSync("npm install --prefix edit --no-save --no-audit --no-fund --loglevel=error", {
+  stdio: "inherit",
+});
 void edit();
