@@ -122,7 +122,7 @@ export async function serveForms(options: Options): Promise<http.Server> {
     write: false,
   });
   const pages = new Map<string, () => string | Buffer | undefined>([
-    ["", () => fs.readFileSync(path.join(__dirname, "page.html"))],
+    ["page.html", () => fs.readFileSync(path.join(__dirname, "page.html"))],
     ["page.js", () => outputFiles[0]?.text],
     ["settings.json", () => JSON.stringify(settingsOf(root, token))],
     ["status-bar.html", bar.html],
@@ -139,7 +139,8 @@ export async function serveForms(options: Options): Promise<http.Server> {
       .join("\0");
 
   const server = http.createServer(async ({ method, url = "", headers }, response) => {
-    const [name = "", query = ""] = url.slice(1).split("?");
+    const [address = "", query = ""] = url.slice(1).split("?");
+    const name = address || "page.html";
     const isOurs = headers.origin === `http://localhost:${port}` && headers["x-token"] === token;
     let body = method === "GET" ? pages.get(name)?.() : undefined;
     if (method === "POST" && isOurs) {
@@ -147,7 +148,7 @@ export async function serveForms(options: Options): Promise<http.Server> {
       await bar.act(name, Object.fromEntries(new URLSearchParams(query)));
       body = texts() === before ? "" : "changed";
     }
-    response.writeHead(body === undefined ? 403 : 200, headersOf(name || ".html")).end(body);
+    response.writeHead(body === undefined ? 403 : 200, headersOf(name)).end(body);
   });
   server.on("close", () => {
     clearTimeout(timer);

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { expect, type Page, test as base } from "@playwright/test";
-import sharp from "sharp";
 
 import { filesOf } from "../../check/read/files";
 import { formAddress } from "../../edit/config";
@@ -11,12 +10,6 @@ import { freePort } from "../../scripts/free-port";
 import { today } from "../support/content";
 import { answerPhotos } from "../support/photo-host";
 import { clone, gitIn, newRepository, removeRepository } from "../support/repository";
-
-/** A JPEG of one colour, as a browser uploads it. */
-export async function jpeg(name: string, width = 1500, height = 1000, background = "#8a7a55") {
-  const photo = sharp({ create: { width, height, channels: 3, background } });
-  return { name, mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() };
-}
 
 /** In the browser: writes a text to a file of its private folder, or else gives the bytes of the file, in Base64. */
 async function inFolder({ file, text }: { file: string; text?: string }): Promise<string> {
@@ -40,99 +33,70 @@ class FormsPage {
     readonly page: Page,
     readonly root: string,
     readonly address: string,
-    /** The number of errors in each check. */
-    readonly errorCounts: readonly number[],
   ) {}
 
-  /** The file of the open form: its path inside the project. */
-  private file = "";
-
-  /** The text of a file of data/ that is online. */
+  /** The text of a file that is online. */
   published(file: string): string {
-    return gitIn(path.join(this.root, "../online.git"), "show", `main:data/${file}`);
+    return gitIn(path.join(this.root, "../online.git"), "show", `main:${file}`);
   }
 
   /** The text of a file of the project. */
-  text(file = this.file): string {
+  text(file: string): string {
     return fs.readFileSync(path.join(this.root, file), "utf8");
   }
 
-  /** Changes a file of the project, as another program would. */
-  replace(file: string, from: string, to: string): void {
-    fs.writeFileSync(path.join(this.root, file), this.text(file).replace(from, to));
+  /** Writes a file in the browser's folder: no test can choose a real one in a dialog. */
+  async write(file: string, text: string): Promise<void> {
+    await this.page.evaluate(inFolder, { file, text });
   }
 
-  /** Copies the content into the browser's private folder: no test can choose a real one in a dialog. */
-  private async fillFolder(): Promise<void> {
-    for (const name of filesOf(path.join(this.root, "data"))) {
-      const file = `data/${name}`;
-      await this.page.evaluate(inFolder, { file, text: this.text(file) });
-    }
-    for (const file of [".git/HEAD", "static/.about"])
-      await this.page.evaluate(inFolder, { file, text: "" });
-    await this.page.evaluate(async () => {
-      const folder = await navigator.storage.getDirectory();
-      Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
-    });
-  }
-
-  /** Reads the folder, and opens the form of a file such as "plots.json". @param list whose first record it opens. */
-  async open(file: string, list?: string): Promise<void> {
-    const go = (address: string) => this.page.evaluate((hash) => (location.hash = hash), address);
-    if (this.file) {
-      // The CMS shows a second form of a collection only behind its list.
-      await go("#/collections/lists");
-      await expect(this.saveButton()).toBeHidden();
-    } else {
+  /** Shows an address of the CMS; the first one once it has read the folder. */
+  async go(address: string): Promise<void> {
+    if (this.page.url() === "about:blank") {
       await this.page.goto(this.address);
-      await this.fillFolder();
-      const start = this.page.getByRole("button", { name: "Work with Local Repository" });
-      await start.click();
-      await expect(start).toBeHidden();
+      for (const name of filesOf(path.join(this.root, "data")))
+        await this.write(`data/${name}`, this.text(`data/${name}`));
+      for (const file of [".git/HEAD", "static/.about"]) await this.write(file, "");
+      await this.page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
+      });
+      await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
       await expect(this.page.getByText("Lists and contact").first()).toBeVisible();
     }
-    this.file = `data/${file}`;
-    // After a new record the page loads again.
-    await expect(async () => {
-      await go(formAddress(file));
-      await expect(this.saveButton()).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    if (list) await this.listButton(list, "Expand").click();
+    await this.page.evaluate((hash) => (location.hash = hash), address);
   }
 
-  /** Opens the photo of the first plot. */
-  async openPhoto() {
-    await this.open("plots.json", "Plots");
-    await this.expand("Photo");
-    return this.field("Photo").first();
+  /** Opens the form of a file, such as "data/gallery.json". */
+  async open(file: string): Promise<void> {
+    await this.go(formAddress(file));
+    await expect(this.saveButton()).toBeVisible();
   }
 
-  /** The bytes of a file in the browser's folder. */
-  async bytesInFolder(file: string): Promise<Buffer> {
-    return Buffer.from(await this.page.evaluate(inFolder, { file }), "base64");
-  }
-
-  /** Saves the form, and copies what it has written from the browser's folder into the project. */
-  async save(): Promise<void> {
+  /** Saves the form, and copies the files that it has written from the browser's folder into the project. */
+  async save(...files: string[]): Promise<void> {
     await this.saveButton().click();
     // Enabled until every file is written; an unfinished file cannot be read.
     await expect(this.saveButton()).toBeDisabled();
-    await this.copyOut(this.file);
-    for (const [, name = ""] of this.text().matchAll(/"(\/[\w./~-]+\.\w+)"/g))
-      await this.copyOut(name.startsWith("/images/") ? `data${name}` : `static${name}`);
+    for (const file of files) await this.copyOut(file);
   }
 
   /** Copies a file from the browser's folder into the project. */
-  private async copyOut(file: string): Promise<void> {
-    const target = path.join(this.root, file);
-    const bytes = await this.bytesInFolder(file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, bytes);
+  async copyOut(file: string): Promise<void> {
+    const bytes = await this.page.evaluate(inFolder, { file });
+    fs.mkdirSync(path.dirname(path.join(this.root, file)), { recursive: true });
+    fs.writeFileSync(path.join(this.root, file), Buffer.from(bytes, "base64"));
   }
 
-  /** Presses a button of the strip, and again in the dialog that it opens. */
+  /** Presses an entry of the menu beside Save. */
+  async menu(name: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Show Editor Options" }).click();
+    await this.page.getByRole("menuitem", { name }).click();
+  }
+
+  /** Presses a button of the status bar, and again in the dialog that it opens. */
   async confirm(name: "Publish" | "Discard"): Promise<void> {
-    await this.strip().getByRole("button", { name }).click();
+    await this.statusBar().getByRole("button", { name }).click();
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 
@@ -140,7 +104,7 @@ class FormsPage {
     return this.page.getByRole("button", { name: "Save" });
   }
 
-  strip() {
+  statusBar() {
     return this.page.getByRole("complementary", { name: "Check and publish" });
   }
 
@@ -148,28 +112,14 @@ class FormsPage {
     return this.page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
   }
 
-  /** A text field by its whole label: the first one, or another by its index. */
-  box(name: string, index = 0) {
-    return this.page.getByRole("textbox", { name, exact: true }).nth(index);
+  /** A text field by its whole label. */
+  box(name: string) {
+    return this.page.getByRole("textbox", { name, exact: true });
   }
 
-  /** Opens a group. */
-  async expand(name: string): Promise<void> {
-    const toggle = this.field(name)
-      .getByRole("button", { name: /^(Expand|Collapse)$/ })
-      .first();
-    if ((await toggle.getAttribute("aria-expanded")) !== "true") await toggle.click();
-  }
-
-  /** A button of a list, such as the options of its first record. */
-  listButton(list: string, name: string | RegExp, record = 0) {
-    return this.field(list).getByRole("button", { name }).nth(record);
-  }
-
-  /** Duplicates the first plot. */
-  async duplicatePlot(): Promise<void> {
-    await this.listButton("Plots", "List Item Options").click();
-    await this.page.getByRole("menuitem", { name: "Duplicate" }).click();
+  /** A button of a field, such as the options of its first record. */
+  button(field: string, name: string | RegExp) {
+    return this.field(field).getByRole("button", { name }).first();
   }
 
   /** Uploads a file in the dialog of a photo or file field. */
@@ -180,35 +130,19 @@ class FormsPage {
   }
 }
 
-/** Serves the forms of a project for a test, and opens no form yet. */
-async function serve(page: Page, root: string, test: (forms: FormsPage) => unknown) {
-  const port = await freePort();
-  const counts: number[] = [];
-  const site = "http://localhost:8000";
-  const onCheck = (errors: readonly unknown[]) => counts.push(errors.length);
-  const server = await serveForms({ root, port, site, clock: () => today, onCheck });
-  // The CMS renders only fields in view.
-  await page.setViewportSize({ width: 1280, height: 6000 });
-  await test(new FormsPage(page, root, `http://localhost:${port}`, counts));
-  server.closeAllConnections();
-  server.close();
-}
-
-interface Fixtures {
-  forms: FormsPage;
-  /** The forms of a second editor, in another clone. */
-  ravi: FormsPage;
-}
-
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ forms: FormsPage }>({
   async forms({ page, context }, provide) {
     const folder = newRepository();
+    const root = clone(folder, "Anna");
     await answerPhotos(context);
-    await serve(page, clone(folder, "Anna"), provide);
+    const port = await freePort();
+    const site = "http://localhost:8000";
+    const server = await serveForms({ root, port, site, clock: () => today, onCheck() {} });
+    // The CMS renders only fields in view.
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await provide(new FormsPage(page, root, `http://localhost:${port}`));
+    server.closeAllConnections();
+    server.close();
     removeRepository(folder);
-  },
-  async ravi({ forms, context }, provide) {
-    const folder = path.dirname(forms.root);
-    await serve(await context.newPage(), clone(folder, "Ravi"), provide);
   },
 });
