@@ -1,7 +1,7 @@
 import { checkContent, type Problem, type Severity } from "./problems";
 import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, layoutSlug, layoutType, pageFiles } from "../schema/content-files";
-import { plotId } from "../src/lib/links";
+import { layoutId } from "../src/lib/links";
 import { formAddress } from "./config";
 import {
   type Change,
@@ -17,7 +17,7 @@ import {
 function pageLink(file: string, site: string, text: string): string {
   const { type, route } = contentFile(file) ?? {};
   const page = pageFiles.find(({ listType }) => listType && listType === type);
-  const id = type === layoutType ? `#${plotId(layoutSlug(file))}` : "";
+  const id = type === layoutType ? `#${layoutId(layoutSlug(file))}` : "";
   return `<a href="${site}${route ?? page?.route ?? "/"}${id}" target="site">${text}</a>`;
 }
 

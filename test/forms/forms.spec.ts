@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 
-import { gitIn } from "../support/repository";
+import { clone, gitIn } from "../support/repository";
 import { test } from "./forms-page";
 
 const adibatla = "data/layouts/adibatla-meadows.json";
@@ -40,7 +40,7 @@ test("a changed price is the only difference in the file; leaving an unsaved for
   await expect(page.getByRole("alertdialog")).toContainText("Not saved, so that nothing is lost");
 });
 
-test("a new layout gets its file and slug, and is chosen; a deleted one leaves the home page", async ({
+test("a new layout gets its file and slug, and is chosen for the home page", async ({
   forms,
   page,
 }) => {
@@ -58,14 +58,6 @@ test("a new layout gets its file and slug, and is chosen; a deleted one leaves t
   await page.getByRole("option", { name: "Kompally View" }).click();
   await forms.save(home);
   expect(JSON.parse(forms.text(home)).featured.layouts.at(-1)).toBe("kompally-view");
-
-  await forms.open(kompally);
-  await forms.menu("Delete");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(forms.saveButton()).toBeHidden();
-  await forms.open(home);
-  await forms.copyOut(home);
-  expect(forms.text(home)).not.toContain("kompally-view");
 });
 
 for (const [name, mimeType, saved] of [
@@ -90,15 +82,20 @@ for (const [name, mimeType, saved] of [
   });
 }
 
-test("Publish, after a refused push and a conflict, then Undo and Discard", async ({ forms }) => {
-  const online = path.join(forms.root, "../online.git");
-  const says = (words: string) =>
-    expect(forms.statusBar().locator("[role]").first()).toContainText(words);
-  const replace = (from: string, to: string) =>
-    fs.writeFileSync(path.join(forms.root, adibatla), forms.text(adibatla).replace(from, to));
+test("Publish after a refused push and a conflict, Keep theirs, Undo, Discard", async ({
+  forms,
+}) => {
+  const says = (...words: string[]) =>
+    expect(forms.statusBar().locator("> [role]")).toHaveText(new RegExp(words.join(".*"), "s"));
+  const press = (name: string) => forms.statusBar().getByRole("button", { name }).first().click();
+  const price = (root: string, from: string, to: string) => {
+    const file = path.join(root, adibatla);
+    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(from, to));
+  };
+  const folder = path.dirname(forms.root);
   await forms.go("#/collections/layouts");
-  replace("30000", "32500");
-  const hook = path.join(online, "hooks/pre-receive");
+  price(forms.root, "30000", "32500");
+  const hook = path.join(folder, "online.git/hooks/pre-receive");
   fs.writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   await forms.confirm("Publish");
   await says("refuses this computer");
@@ -106,6 +103,27 @@ test("Publish, after a refused push and a conflict, then Undo and Discard", asyn
   await forms.confirm("Publish");
   await says("Published.");
   expect(forms.published(adibatla)).toContain("32500");
+
+  const ravi = clone(folder, "Ravi");
+  price(ravi, "32500", "31000");
+  gitIn(ravi, "commit", "--quiet", "--all", "--message", "Price");
+  gitIn(ravi, "push", "--quiet");
+  price(forms.root, "32500", "33000");
+  await forms.confirm("Publish");
+  await says("You and Ravi", "Adibatla Meadows", "Yours:", "33000", "Theirs", "31000");
+  await press("Keep theirs");
+  await says("This folder has theirs now", "33000");
+  price(forms.root, "31000", "34000");
+  await forms.confirm("Publish");
+  await says("Published.");
+  await forms.statusBar().getByText("To publish: 0.").click();
+  await press("Undo");
+  await says("Undone.");
+  expect(forms.published(adibatla)).toContain("31000");
+  price(forms.root, "31000", "35000");
+  await forms.confirm("Discard");
+  await says("Discarded.");
+  expect(forms.text(adibatla)).toContain("31000");
 });
 
 test("the server acts for the forms' own page only", async ({ forms, request }) => {
