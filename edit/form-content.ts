@@ -14,11 +14,18 @@ import {
 import { exactNumber, isUnclear, readNumber } from "../src/lib/typed-number";
 import { numberFieldWords } from "../src/ui/field-words";
 
+/** What each record is called, by its slug. */
+const titles = new Map<unknown, string | undefined>();
+
 /** The value in the form: for a field without one what the CMS would write, since that would count as a change. */
 function toForm(value: unknown, shape: Shape): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
-  if (fields) return isGroup(value) ? mapFields(value, shape, toForm) : (value ?? null);
+  if (fields && !isGroup(value)) return value ?? null;
+  if (isGroup(value)) {
+    if (value.slug) titles.set(value.slug, titleOf(value));
+    return mapFields(value, shape, toForm);
+  }
   const { kind } = metaOf(shape);
   if (value === undefined) return kind === "slug" ? undefined : "";
   // The form shows a small version.
@@ -48,11 +55,39 @@ function numberIn(text: string, label: string): string | number {
   return number ?? text;
 }
 
+/** A slug of what a record is called. */
+function slugOf(record: Group): string {
+  const words = titleOf({ ...record, slug: undefined })
+    ?.normalize("NFKD")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  // The time, since two editors may each add a name without Latin letters.
+  return words?.join("-") ?? `record-${Date.now().toString(36)}`;
+}
+
+/** Gives new and duplicated records of a list a slug of their own. */
+function giveSlugs(records: readonly Group[]): void {
+  const used = new Set<unknown>();
+  // Originals first, since a copy may be in front of its original.
+  const isOriginal = (record: Group) => titles.get(record.slug) === titleOf(record);
+  for (const record of records.toSorted((one, other) => +isOriginal(other) - +isOriginal(one))) {
+    if (!record.slug || used.has(record.slug)) {
+      const [slug, others] = [slugOf(record), records.map((one) => one.slug)];
+      record.slug = slug;
+      for (let number = 2; others.includes(record.slug); number++)
+        record.slug = `${slug}-${number}`;
+    }
+    used.add(record.slug);
+    titles.set(record.slug, titleOf(record));
+  }
+}
+
 /** The value in the file; undefined for a field that is left out. */
 function toFile(value: unknown, shape: Shape, name: string): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry && Array.isArray(value)) {
     const entries = value.map((one) => toFile(one, entry, name)).filter((one) => one !== undefined);
+    if (fieldsOf(entry)?.slug) giveSlugs(entries.filter(isGroup));
     // The CMS writes an empty list into every record.
     return entries.length === 0 && isOptional(shape) ? undefined : entries;
   }
@@ -66,59 +101,10 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
   return isStock ? text.replace(/[?#].*/, "") : text;
 }
 
-/** A slug of the words of a title. */
-function slugOf(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  // The time, since two editors may each add a name without Latin letters.
-  return words?.join("-") ?? `record-${Date.now().toString(36)}`;
-}
-
-/**
- * Gives new and duplicated records of a list a slug of their own; the others keep theirs.
- * @param titles of the saved records, by their slugs.
- */
-function giveSlugs(records: readonly Group[], titles: ReadonlyMap<unknown, unknown>): void {
-  const isOriginal = (record: Group) => titles.get(record.slug) === titleOf(record);
-  const used = new Set<unknown>();
-  // Originals first, since a copy may be in front of its original.
-  for (const record of records.toSorted((one, other) => +isOriginal(other) - +isOriginal(one))) {
-    if (!record.slug || used.has(record.slug)) {
-      const slug = slugOf(titleOf(record) ?? "");
-      const all = records.map((one) => one.slug);
-      record.slug = slug;
-      for (let number = 2; all.includes(record.slug); number++) record.slug = `${slug}-${number}`;
-    }
-    used.add(record.slug);
-  }
-}
-
-/** The lists of records with slugs in a value, on every level. */
-function listsIn(value: unknown, shape: Shape): Group[][] {
-  const [entry, fields] = [entryOf(shape), fieldsOf(shape) ?? {}];
-  const records = entry && Array.isArray(value) ? value.filter(isGroup) : [];
-  const inside = Object.entries(fields).flatMap(([name, field]) =>
-    isGroup(value) ? listsIn(value[name], field) : [],
-  );
-  return fieldsOf(entry)?.slug ? [records, ...inside] : inside;
-}
-
 /** The values of a form. @param shape of its file. */
 export const readFile = (text: string, shape: Shape) => toForm(JSON.parse(text), shape);
 
-/**
- * The text of a file after its form was saved.
- * @param values of the form.
- * @param text of the file before.
- * @throws Error with a message for the editor.
- */
-export function writeFile(values: unknown, shape: Shape, text: string): string {
+/** The text of a file. @param values of its form. @throws Error with a message for the editor. */
+export const writeFile = (values: unknown, shape: Shape) =>
   // A copy without the proxies of the CMS.
-  const saved = toFile(JSON.parse(JSON.stringify(values)), shape, "");
-  const before = listsIn(JSON.parse(text), shape).flat();
-  const titles = new Map(before.map((record) => [record.slug, titleOf(record)]));
-  for (const records of listsIn(saved, shape)) giveSlugs(records, titles);
-  return JSON.stringify(saved, null, 2);
-}
+  JSON.stringify(toFile(JSON.parse(JSON.stringify(values)), shape, ""), null, 2);

@@ -19,7 +19,7 @@ const failures: readonly [RegExp, string][] = [
   [/identity unknown|tell me who you are/i, "Press Publish first: it asks for your name."],
 ];
 
-/** A line that stands still ends after a minute; a slow one takes its time. Git does not guess who commits. */
+/** A line that stands still ends after a minute, a slow one takes its time. Git does not guess who commits. */
 const settings = [
   "http.lowSpeedLimit=1000",
   "http.lowSpeedTime=60",
@@ -27,8 +27,9 @@ const settings = [
   "user.useConfigOnly=true",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Makes git answer in English, and neither git nor ssh ask in the terminal. */
-const environment = {
+/** Git answers in English, and neither git nor ssh ask in the terminal. */
+const env = {
+  ...process.env,
   LC_ALL: "C",
   GIT_TERMINAL_PROMPT: "0",
   SSH_ASKPASS: "false",
@@ -36,10 +37,11 @@ const environment = {
 };
 
 /** Runs git in a folder. @returns a function that takes the words of a command, and gives what git prints; it throws a Refusal if git fails. */
-export function gitIn(root: string) {
-  const options = { cwd: root, env: { ...process.env, ...environment }, maxBuffer: 2 ** 28 };
-  return (...words: readonly string[]) =>
+export const gitIn =
+  (root: string) =>
+  (...words: readonly string[]) =>
     new Promise<string>((resolve, reject) => {
+      const options = { cwd: root, env, maxBuffer: 2 ** 28 };
       execFile("git", [...settings, ...words], options, (error, stdout, stderr) => {
         if (!error) return resolve(stdout.trimEnd());
         const [, meaning] = failures.find(([pattern]) => pattern.test(stderr)) ?? [];
@@ -47,7 +49,6 @@ export function gitIn(root: string) {
         reject(new Refusal(meaning ?? `${lastLine} (git ${words[0]}). Ask ${maintainer}.`));
       });
     });
-}
 
 /** See gitIn. */
 export type Git = ReturnType<typeof gitIn>;

@@ -4,21 +4,18 @@ import { layout } from "../schema/shapes/layouts";
 import { readFile, writeFile } from "./form-content";
 import type { Settings } from "./server";
 
-/** The Navigation API, as far as this page uses it. TypeScript does not know it yet. */
+// TypeScript does not know these yet; and what this page uses of the CMS.
 declare const navigation: {
   addEventListener(
     type: "navigate",
     listener: (event: Event & { destination: { sameDocument: boolean } }) => void,
   ): void;
 };
-
 declare global {
   interface FileSystemFileHandle {
     move(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
   }
 }
-
-/** The part of the CMS that this page uses. */
 interface Cms {
   init(options: { config: unknown }): void;
   registerCustomFormat(
@@ -52,17 +49,14 @@ const slugsIn = (text: string) => String(text.match(/"slug": "[^"]*"/g));
 for (const collection of settings.config.collections)
   for (const { format } of "files" in collection ? collection.files : [collection]) {
     const shape = contentFile(format)?.shape ?? layout;
-    // That of the file, if the format is for one file.
-    let last = "{}";
     CMS.registerCustomFormat(format, "json", {
       fromFile(text) {
-        last = text;
         known.add(text.trim());
         return readFile(text, shape);
       },
       toFile(content) {
         try {
-          const text = writeFile(content, shape, last);
+          const text = writeFile(content, shape);
           isStale ||= slugsIn(text) !== slugsIn(JSON.stringify(content, null, 2));
           known.add(text);
           return text;
@@ -94,16 +88,10 @@ const isUnsaved = () =>
 
 // The back arrow, Escape, the browser's Back and a link of the status bar all navigate within the page.
 navigation.addEventListener("navigate", (event) => {
-  if (
-    event.destination.sameDocument &&
-    isUnsaved() &&
-    !confirm("Leave this form? What you have typed is not saved.")
-  )
-    event.preventDefault();
+  const question = "Leave this form? What you have typed is not saved.";
+  if (event.destination.sameDocument && isUnsaved() && !confirm(question)) event.preventDefault();
 });
-addEventListener("beforeunload", (event) => {
-  if (isUnsaved()) event.preventDefault();
-});
+addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault());
 
 /** Updates the status bar every second. It opens when there is an error, and closes when there is none any more. */
 async function keepUpToDate(bar: HTMLElement, shown = ""): Promise<void> {
@@ -126,19 +114,19 @@ async function keepUpToDate(bar: HTMLElement, shown = ""): Promise<void> {
   setTimeout(() => void keepUpToDate(bar, isNew ? html : shown), 1000);
 }
 
-/** Sends a form of the status bar to the server, and reloads the page if that has changed files that the CMS has read. */
+/** Sends a form of the status bar to the server. The CMS reads the files again, since the action may have changed them. */
 async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const headers = { "X-Token": settings.token };
-  const response = await fetch(`${action}?${fields}`, { method: "POST", headers });
-  if (await response.text()) location.reload();
+  await fetch(`${action}?${fields}`, { method: "POST", headers });
+  location.reload();
 }
 
 const bar = document.querySelector("aside");
 bar?.addEventListener("submit", ({ target, submitter }) => {
   const isAction = target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement;
-  if (!isAction || !submitter.value) return;
-  void send(target.dataset.action ?? "", new FormData(target, submitter));
+  if (isAction && submitter.value)
+    void send(target.dataset.action ?? "", new FormData(target, submitter));
 });
 
 // The CMS shows a second form of a collection only after their list, or when it starts.

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { checkContent } from "./problems";
 import { contentFile, layoutType } from "../schema/content-files";
 import { formLabel } from "./config";
 import { type Git, gitIn, linesOf, maintainer, Refusal } from "./git";
+import { checkContent } from "./problems";
 
 // The branch main of "origin" is what is online. What an editor has saved becomes one commit on top of it.
 
@@ -25,13 +25,6 @@ export interface Task {
   say: (step: string) => void;
 }
 
-/** A file that is not online as it is in the folder. */
-export interface Change {
-  file: string;
-  /** Like "Adibatla Meadows: changed". */
-  text: string;
-}
-
 /** The commit that the saved files are a change of: the newest that is both here and online. */
 const baseOf = (git: Git) => git("merge-base", "HEAD", "origin/main");
 
@@ -44,39 +37,34 @@ async function titleOf(file: string, read: () => string | Promise<string>): Prom
   return name;
 }
 
-/** The files that are not online as they are in the folder, by their paths. @throws Refusal if git cannot read the folder. */
-export async function unpublished(root: string): Promise<Change[]> {
+/** The files that are not online as they are in the folder: their paths, and texts like "Neem Avenue: changed". */
+export async function unpublished(root: string): Promise<{ file: string; text: string }[]> {
   const git = gitIn(root);
   const base = await baseOf(git);
   const known = await git("diff", "--name-status", "--no-renames", base, ...content);
   const others = await git("ls-files", "--others", "--exclude-standard", ...content);
-  const entries = [...linesOf(known), ...linesOf(others).map((file) => `A\t${file}`)];
+  const changes = [...linesOf(known), ...linesOf(others).map((file) => `A\t${file}`)];
   return Promise.all(
-    entries.map(async (entry) => {
-      const [letter = "", file = ""] = entry.split("\t");
-      const isGone = letter === "D";
-      const read = () =>
-        isGone ? git("show", `${base}:${file}`) : fs.readFileSync(path.join(root, file), "utf8");
+    changes.map(async (change) => {
+      const [letter = "", file = ""] = change.split("\t");
       const verb = { A: "added", D: "deleted" }[letter] ?? "changed";
+      const read = () =>
+        letter === "D"
+          ? git("show", `${base}:${file}`)
+          : fs.readFileSync(`${root}/${file}`, "utf8");
       return { file, text: `${await titleOf(file, read)}: ${verb}` };
     }),
   );
 }
 
-/** A publication of this editor. */
-export type Publication = Record<"commit" | "date" | "title", string>;
-
-const emailOf = (git: Git) => git("config", "user.email").catch(() => "");
-
-/** Whether git knows the editor's name and e-mail, which each publication contains. */
-export const hasAuthor = async (root: string) => Boolean(await emailOf(gitIn(root)));
+/** The editor's e-mail address, which each publication contains; empty if git does not know it. */
+export const emailOf = (root: string) => gitIn(root)("config", "user.email").catch(() => "");
 
 /** The editor's last publications that are still online, the newest first; their dates as ISO 8601. */
-export async function publications(root: string): Promise<Publication[]> {
-  const git = gitIn(root);
-  const mine = ["--max-count=50", "--fixed-strings", `--author=<${await emailOf(git)}>`];
+export async function publications(root: string) {
+  const mine = ["--max-count=50", "--fixed-strings", `--author=<${await emailOf(root)}>`];
   const format = "--format=%H%x00%aI%x00%s%x00%b%x01";
-  const log = await git("log", ...mine, format, "origin/main").catch(() => "");
+  const log = await gitIn(root)("log", ...mine, format, "origin/main").catch(() => "");
   return log
     .split("\x01")
     .map((entry) => entry.trim().split("\0"))
@@ -85,13 +73,12 @@ export async function publications(root: string): Promise<Publication[]> {
     .slice(0, 10);
 }
 
-/** The errors of the content, in a sentence; undefined if there are none. */
-async function errorsIn({ root, today, say }: Task): Promise<string | undefined> {
+/** The first error of the content, in words; undefined if there is none. */
+async function errorIn({ root, today, say }: Task): Promise<string | undefined> {
   say("Checking the result …");
   const problems = await checkContent(path.join(root, "data"), { today, launch: true });
-  const [first, ...others] = problems.filter(({ severity }) => severity === "error");
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  return first && `${first.where}: ${first.message}${more}`;
+  const [first] = problems.filter(({ severity }) => severity === "error");
+  return first && `${first.where}: ${first.message}`;
 }
 
 /** @throws Refusal if this folder cannot be published from. */
@@ -106,70 +93,61 @@ async function checkFolder(git: Git): Promise<void> {
 }
 
 /** Makes one commit of all that is saved and not online. */
-async function commit({ root }: Task): Promise<void> {
+async function commit(root: string): Promise<void> {
   const git = gitIn(root);
   await git("reset", "--quiet", await baseOf(git));
   const changes = await unpublished(root);
   const [first, ...others] = changes.map(({ text }) => text);
   if (!first) return;
-  const files = ["--", ...changes.map(({ file }) => file)];
   const title = others.length > 0 ? `${first}, and ${others.length} more` : first;
   const message = [title, [first, ...others].join("\n"), trailer].join("\n\n");
+  const files = ["--", ...changes.map(({ file }) => file)];
   await git("add", "--all", ...files);
   await git("commit", "--quiet", "--message", message, ...files);
 }
 
-/** What two people have made of one file. */
-export interface Versions {
-  file: string;
-  title: string;
-  colleague: string;
-  /** The lines that each has written. */
-  yours: string[];
-  theirs: string[];
-}
-
 /** Two people have changed the same lines. */
 export class Conflict extends Refusal {
-  constructor(
-    message: string,
-    readonly versions: readonly Versions[],
-  ) {
-    super(message);
-  }
+  /** What each has written, file by file. */
+  versions: readonly Awaited<ReturnType<typeof versionsOf>>[] = [];
 }
 
-/** The lines that a side has written, and of a change that only deletes those. @param diff of git, without context. */
+/** The lines that somebody has written, and of a change that only deletes those. @param diff of git, without context. */
 const writtenIn = (diff: string) =>
   diff.split(/^@@.*$/m).flatMap((part, index) => {
-    const lines = linesOf(part).map((line) => line.trimEnd());
+    const lines = linesOf(part);
     if (index === 0) return lines.filter((line) => line.startsWith("Binary"));
-    const added = lines.filter((line) => line.startsWith("+")).map((line) => line.slice(1).trim());
-    return added.length > 0 ? added : lines.map((line) => `deleted: ${line.slice(1).trim()}`);
+    const added = lines.filter((line) => line.startsWith("+"));
+    return (added.length > 0 ? added : lines).map((line) =>
+      line.replace(/^\+\s*/, "").replace(/^-\s*/, "deleted: "),
+    );
   });
 
-/** Why the commit of this editor cannot follow what is online. */
+/** What this editor and a colleague have made of a file. */
+async function versionsOf(git: Git, base: string, file: string) {
+  const written = async (commit: string) =>
+    writtenIn(await git("diff", "--unified=0", base, commit, "--", file));
+  return {
+    file,
+    title: await titleOf(file, () => git("show", `HEAD:${file}`).catch(() => "")),
+    colleague: await git(
+      "log",
+      "--max-count=1",
+      "--format=%an",
+      `${base}..origin/main`,
+      "--",
+      file,
+    ),
+    isNew: !(await git("ls-tree", base, "--", file)),
+    yours: await written("HEAD"),
+    theirs: await written("origin/main"),
+  };
+}
+
+/** Why the commit of this editor cannot follow what is online. @param files that both have changed. */
 async function conflictIn(git: Git, files: readonly string[]): Promise<Refusal> {
   const base = await baseOf(git);
-  const side = async (name: string, file: string) =>
-    writtenIn(await git("diff", "--unified=0", base, name, "--", file));
-  const versions = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      title: await titleOf(file, () => git("show", `HEAD:${file}`).catch(() => "")),
-      colleague: await git(
-        "log",
-        "--max-count=1",
-        "--format=%an",
-        `${base}..origin/main`,
-        "--",
-        file,
-      ),
-      isNew: !(await git("ls-tree", base, "--", file)),
-      yours: await side("HEAD", file),
-      theirs: await side("origin/main", file),
-    })),
-  );
+  const versions = await Promise.all(files.map((file) => versionsOf(git, base, file)));
   const kept = "Nothing was published, and yours is kept on this computer.";
   const twice = versions.find(({ file, isNew }) => isNew && !file.endsWith(".json"));
   if (twice)
@@ -177,15 +155,12 @@ async function conflictIn(git: Git, files: readonly string[]): Promise<Refusal> 
       `${twice.colleague} has published another file named ${twice.title}. ${kept} Give your file another name, choose it in the form, delete ${twice.title} under Assets, and publish.`,
     );
   const names = [...new Set(versions.map(({ colleague }) => colleague))].join(" and ");
-  return new Conflict(
-    `You and ${names} have changed the same lines. ${kept} Ask ${names} which is right. “Keep theirs” brings those of ${names}; you then see yours, to type them again.`,
-    versions,
-  );
+  const message = `You and ${names} have changed the same lines. ${kept} Ask ${names} which is right. “Keep theirs” brings those of ${names}; you then see yours, to type them again.`;
+  return Object.assign(new Conflict(message), { versions });
 }
 
 /** Puts the commit of this editor on top of what is online. @throws Refusal, also if the software is new. */
-async function follow({ root, started }: Task): Promise<void> {
-  const git = gitIn(root);
+async function follow(git: Git, started: string): Promise<void> {
   if (await git("status", "--porcelain", ...content))
     throw new Refusal("A form was saved at the same time. Press it again.");
   await git("rebase", "--quiet", "--autostash", "origin/main").catch(async (error: unknown) => {
@@ -199,21 +174,21 @@ async function follow({ root, started }: Task): Promise<void> {
     );
 }
 
-/** Brings in what others have published, and publishes nothing. @throws Refusal */
-export async function update(task: Task): Promise<string> {
-  const git = gitIn(task.root);
+/** Brings in what others have published, and publishes nothing. @throws Refusal; what is saved stays as it is. */
+export async function update({ root, started, say }: Task): Promise<string> {
+  const git = gitIn(root);
   await checkFolder(git);
-  await commit(task);
-  task.say("Fetching what others have published …");
+  await commit(root);
+  say("Fetching what others have published …");
   await git("fetch", "--quiet", "origin", "main");
-  await follow(task);
+  await follow(git, started);
   return "This folder has what others have published.";
 }
 
-const push = ({ root, say }: Task) => {
+async function push({ root, say }: Task): Promise<void> {
   say("Publishing …");
-  return gitIn(root)("push", "--quiet", "origin", "HEAD:main");
-};
+  await gitIn(root)("push", "--quiet", "origin", "HEAD:main");
+}
 
 /**
  * Publishes what is saved on this computer, on top of what others have published.
@@ -221,14 +196,14 @@ const push = ({ root, say }: Task) => {
  * @returns how it ended, in a sentence.
  * @throws Refusal; what is saved stays as it is.
  */
-export async function publish(task: Task, author: { name?: string; email?: string } = {}) {
-  const git = gitIn(task.root);
-  for (const [key, value] of Object.entries(author)) await git("config", `user.${key}`, value);
+export async function publish(task: Task, author?: Record<"name" | "email", string>) {
+  for (const [key, value] of Object.entries(author ?? {}))
+    await gitIn(task.root)("config", `user.${key}`, value);
   await update(task);
-  const errors = await errorsIn(task);
-  if (errors)
+  const error = await errorIn(task);
+  if (error)
     throw new Refusal(
-      `Nothing was published yet: with what others have published, which is in this folder now, the content has an error. ${errors} Correct it, and publish.`,
+      `Nothing was published yet: with what others have published, which is in this folder now, the content has an error. ${error} Correct it, and publish.`,
     );
   await push(task);
   return "Published. The site shows it in a few minutes.";
@@ -236,19 +211,26 @@ export async function publish(task: Task, author: { name?: string; email?: strin
 
 /** Puts what is saved of some files into a stash of git. */
 async function stash(git: Git, files: readonly string[], message: string): Promise<void> {
+  await checkFolder(git);
   await git("reset", "--quiet", await baseOf(git));
   const options = ["--quiet", "--include-untracked", "--message", message];
   await git("stash", "push", ...options, "--", ...files);
 }
 
-/** After a conflict: brings in the colleague's files, and puts this editor's into a stash of git. @throws Refusal */
-export async function keepTheirs(task: Task, files: readonly string[]): Promise<string> {
-  const git = gitIn(task.root);
-  await checkFolder(git);
+/** After a conflict: brings in the colleague's files, and puts this editor's into a stash. @throws Refusal */
+export async function keepTheirs({ root, started }: Task, files: readonly string[]) {
+  const git = gitIn(root);
   await stash(git, files, "Given up for a colleague's");
-  await commit(task);
-  await follow(task);
+  await commit(root);
+  await follow(git, started);
   return "This folder has theirs now. If yours is right, type it again, and publish.";
+}
+
+/** Takes back all that is not online, and keeps it in a stash. @throws Refusal */
+export async function discard({ root }: Task): Promise<string> {
+  const files = (await unpublished(root)).map(({ file }) => file);
+  await stash(gitIn(root), files, "Discarded in the forms");
+  return "Discarded.";
 }
 
 /** Takes back a publication of this editor. @throws Refusal; then the folder is as it was. */
@@ -265,25 +247,12 @@ export async function undo(task: Task, id: string): Promise<string> {
     throw refuse("it was changed again later. Correct it in the form.");
   });
   try {
-    const errors = await errorsIn(task);
-    if (errors) throw refuse(`without it the content has an error. ${errors}`);
+    const error = await errorIn(task);
+    if (error) throw refuse(`without it the content has an error. ${error}`);
     await push(task);
   } catch (error) {
     await git("reset", "--quiet", "--keep", "HEAD~1");
     throw error;
   }
   return "Undone. The site shows it in a few minutes.";
-}
-
-/** Takes back all that is not online. A stash of git keeps it. @throws Refusal */
-export async function discard({ root }: Task): Promise<string> {
-  const git = gitIn(root);
-  await checkFolder(git);
-  const changes = await unpublished(root);
-  await stash(
-    git,
-    changes.map(({ file }) => file),
-    "Discarded in the forms",
-  );
-  return "Discarded.";
 }

@@ -7,11 +7,11 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { buildSync } from "esbuild";
 
-import type { Problem } from "./problems";
 import { filesOf } from "../check/read/files";
 import { photoHost } from "../schema/photo-host";
 import { configuration } from "./config";
 import { gitIn } from "./git";
+import type { Problem } from "./problems";
 import { Conflict, discard, keepTheirs, publish, type Task, undo, update } from "./publication";
 import { failureOf, noticeOf, statusBarOf } from "./status-bar";
 
@@ -24,7 +24,60 @@ const settingsOf = (root: string, token: string) => ({
 /** What the page reads before it starts the CMS: the folder to choose, and the token to send with each action. */
 export type Settings = ReturnType<typeof settingsOf>;
 
-const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
+/** What the forms are served for. */
+interface Options {
+  root: string;
+  port: number;
+  /** The address of the local site. */
+  site: string;
+  /** Gives the time of each check. */
+  clock: () => Date;
+  /** Is told the errors of the content after each check. */
+  onCheck: (errors: readonly Problem[]) => void;
+}
+
+/** The status bar of a folder, with the notice of the last action. */
+function statusBarIn(root: string, started: string, { site, clock, onCheck }: Options) {
+  let bar = "";
+  let notice = "";
+  let conflict: Conflict | undefined;
+  const look = async () => {
+    const { html, errors } = await statusBarOf(root, site, clock());
+    bar = html;
+    onCheck(errors);
+  };
+  // One at a time, since each runs git.
+  let last = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).catch((error: unknown) => {
+      conflict = error instanceof Conflict ? error : undefined;
+      notice = failureOf(error);
+    });
+    return last;
+  };
+  type Fields = Readonly<Record<string, string | undefined>>;
+  type Action = (task: Task, fields: Fields) => Promise<string>;
+  const actions: Record<string, Action | undefined> = {
+    publish: (task, { name, email }) => publish(task, name && email ? { name, email } : undefined),
+    theirs: (task) => keepTheirs(task, conflict?.versions.map(({ file }) => file) ?? []),
+    undo: (task, { commit = "" }) => undo(task, commit),
+    update,
+    discard,
+  };
+  return {
+    html: () => notice + bar,
+    refresh: () => inTurn(look),
+    /** Does what an editor presses. */
+    async act(name: string, fields: Fields) {
+      const say = (step: string) => (notice = noticeOf(step));
+      await inTurn(async () => {
+        const done = (await actions[name]?.({ root, started, today: clock(), say }, fields)) ?? "";
+        notice = noticeOf(done, name === "theirs" ? conflict?.versions : []);
+      });
+      await inTurn(look);
+    },
+  };
+}
 
 const types: Record<string, string | undefined> = {
   ".html": "text/html; charset=utf-8",
@@ -39,71 +92,13 @@ const headersOf = (name: string) => ({
   "X-Content-Type-Options": "nosniff",
 });
 
-/** What the forms are served for. */
-interface Options {
-  root: string;
-  port: number;
-  /** The address of the local site. */
-  site: string;
-  /** Gives the time of each check. */
-  clock: () => Date;
-  /** Is told the errors of the content after each check. */
-  onCheck: (errors: readonly Problem[]) => void;
-}
-
-/** The fields of a button's form. */
-type Fields = Readonly<Record<string, string | undefined>>;
-
-/** The status bar of a folder, with the notice of the last action. */
-function statusBarIn(root: string, started: string, { site, clock, onCheck }: Options) {
-  let bar = "";
-  let notice = "";
-  let conflict: Conflict | undefined;
-  // One at a time, since each runs git.
-  let last = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work).catch((error: unknown) => {
-      if (error instanceof Conflict) conflict = error;
-      notice = failureOf(error);
-    });
-    return last;
-  };
-  const look = async () => {
-    const { html, errors } = await statusBarOf(root, site, clock());
-    bar = html;
-    onCheck(errors);
-  };
-  const actions: Record<string, ((task: Task, fields: Fields) => Promise<string>) | undefined> = {
-    publish: (task, { name, email }) => publish(task, name && email ? { name, email } : {}),
-    theirs: (task) => keepTheirs(task, conflict?.versions.map(({ file }) => file) ?? []),
-    undo: (task, { commit = "" }) => undo(task, commit),
-    update,
-    discard,
-  };
-  return {
-    html: () => notice + bar,
-    refresh: () => inTurn(look),
-    /** Does what an editor presses. */
-    async act(name: string, fields: Fields) {
-      const say = (step: string) => (notice = noticeOf(step));
-      await inTurn(async () => {
-        const message = await actions[name]?.({ root, started, today: clock(), say }, fields);
-        notice = noticeOf(message ?? "", name === "theirs" ? conflict?.versions : []);
-      });
-      await inTurn(look);
-    },
-  };
-}
-
 /** Serves the forms on this computer, to their own page only. It writes only for the actions of the status bar. */
 export async function serveForms(options: Options): Promise<http.Server> {
   const { port } = options;
   const root = path.resolve(options.root);
-  const token = randomBytes(32).toString("hex");
   const started = await gitIn(root)("rev-parse", "HEAD").catch(() => "HEAD");
   const bar = statusBarIn(root, started, options);
-  // Git writes to .git/logs when it commits or pushes. Not Node's own watch(): on Linux it loses a file that a program
-  // replaces on saving.
+  // Git writes to .git/logs when it commits or pushes. Node's own watch() loses a file that a program replaces.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(root, name));
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
@@ -114,46 +109,34 @@ export async function serveForms(options: Options): Promise<http.Server> {
   await once(watcher, "ready");
   await bar.refresh();
 
-  const { outputFiles } = buildSync({
+  const page = buildSync({
     entryPoints: [path.join(__dirname, "page.ts")],
     bundle: true,
     format: "esm",
     target: "chrome135",
     write: false,
   });
-  const pages = new Map<string, () => string | Buffer | undefined>([
+  const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
+  const token = randomBytes(32).toString("hex");
+  const files = new Map<string, () => string | Buffer | undefined>([
     ["page.html", () => fs.readFileSync(path.join(__dirname, "page.html"))],
-    ["page.js", () => outputFiles[0]?.text],
+    ["page.js", () => page.outputFiles[0]?.text],
     ["settings.json", () => JSON.stringify(settingsOf(root, token))],
     ["status-bar.html", bar.html],
-    ...filesOf(cms).map((name): [string, () => Buffer] => [
-      `cms/${name}`,
-      () => fs.readFileSync(path.join(cms, name)),
-    ]),
   ]);
-  /** All files that the CMS has read. */
-  const texts = () =>
-    filesOf(path.join(root, "data"))
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => fs.readFileSync(path.join(root, "data", file), "utf8"))
-      .join("\0");
+  for (const name of filesOf(cms))
+    files.set(`cms/${name}`, () => fs.readFileSync(path.join(cms, name)));
 
   const server = http.createServer(async ({ method, url = "", headers }, response) => {
     const [address = "", query = ""] = url.slice(1).split("?");
     const name = address || "page.html";
     const isOurs = headers.origin === `http://localhost:${port}` && headers["x-token"] === token;
-    let body = method === "GET" ? pages.get(name)?.() : undefined;
-    if (method === "POST" && isOurs) {
-      const before = texts();
-      await bar.act(name, Object.fromEntries(new URLSearchParams(query)));
-      body = texts() === before ? "" : "changed";
-    }
+    const isAction = method === "POST" && isOurs;
+    if (isAction) await bar.act(name, Object.fromEntries(new URLSearchParams(query)));
+    const body = isAction ? "" : method === "GET" ? files.get(name)?.() : undefined;
     response.writeHead(body === undefined ? 403 : 200, headersOf(name)).end(body);
   });
-  server.on("close", () => {
-    clearTimeout(timer);
-    void watcher.close();
-  });
+  server.on("close", () => void watcher.close());
   await once(server.listen(port, "127.0.0.1"), "listening");
   return server;
 }
