@@ -1,7 +1,15 @@
 import { execFile } from "node:child_process";
 
 /** Why an action was not done, in a sentence for the editor. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** @param conflict the files that a colleague has changed, too, and what each has written. */
+  constructor(
+    message: string,
+    readonly conflict?: { files: readonly string[]; written: string },
+  ) {
+    super(message);
+  }
+}
 
 export const maintainer = "whoever maintains the site";
 

@@ -4,18 +4,14 @@ import { layout } from "../schema/shapes/layouts";
 import { readFile, writeFile } from "./form-content";
 import type { Settings } from "./server";
 
-// TypeScript does not know these yet; and what this page uses of the CMS.
-declare const navigation: {
-  addEventListener(
-    type: "navigate",
-    listener: (event: Event & { destination: { sameDocument: boolean } }) => void,
-  ): void;
-};
+// TypeScript does not know it yet.
 declare global {
   interface FileSystemFileHandle {
     move(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
   }
 }
+
+/** What this page uses of the CMS. */
 interface Cms {
   init(options: { config: unknown }): void;
   registerCustomFormat(

@@ -4,7 +4,6 @@ import path from "node:path";
 import { today } from "../test/support/content";
 import { clone, gitIn, newRepository, removeRepository } from "../test/support/repository";
 import {
-  Conflict,
   discard,
   keepTheirs,
   publications,
@@ -103,19 +102,14 @@ test("who has changed the same lines as a colleague sees both versions, and keep
   anna.replace(adibatla, "30000", "32500");
   anna.replace("data/statistics.json", "Years", "Seasons");
   anna.write("package-lock.json", "{}");
-  const error = await publish(anna.task()).catch((cause: unknown) => cause);
-  expect(error).toMatchObject({
+  await expect(publish(anna.task())).rejects.toMatchObject({
     message: expect.stringMatching(/^You and Ravi have changed the same lines\. Nothing was publ/),
-    versions: [
-      {
-        title: "Adibatla Meadows",
-        colleague: "Ravi",
-        yours: ['"pricePerSqYd": 32500,'],
-        theirs: ['"pricePerSqYd": 31000,'],
-      },
-    ],
+    conflict: {
+      files: [adibatla],
+      written:
+        'Adibatla Meadows\nYours:\n"pricePerSqYd": 32500,\nTheirs (Ravi):\n"pricePerSqYd": 31000,\n',
+    },
   });
-  expect(error).toBeInstanceOf(Conflict);
   expect(await anna.changes()).toEqual(["Adibatla Meadows: changed", "Statistics: changed"]);
   expect(anna.read(adibatla)).toContain("32500");
   await keepTheirs(anna.task(), [adibatla]);
@@ -183,9 +177,9 @@ test("an error between two sound changes is brought in, where the editor can cor
   await publish(ravi.task());
   fs.rmSync(path.join(anna.root, "data/layouts/neem-avenue.json"));
   await expect(publish(anna.task())).rejects.toThrow(
-    /the content has an error\. Home › .*neem-avenue/i,
+    /has an error: correct it, and publish\. Home › .*neem-avenue/i,
   );
-  expect(await anna.changes()).toEqual(["Neem Avenue: deleted"]);
+  expect(await anna.changes()).toEqual(["neem-avenue.json: deleted"]);
   anna.replace(home, "neem-avenue", "adibatla-meadows");
   expect(await publish(anna.task())).toContain("Published.");
 });

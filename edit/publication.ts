@@ -29,32 +29,23 @@ export interface Task {
 const baseOf = (git: Git) => git("merge-base", "HEAD", "origin/main");
 
 /** What a file is called: a layout by its name, another by its form, or else by its own name. */
-async function titleOf(file: string, read: () => string | Promise<string>): Promise<string> {
+function titleOf(root: string, file: string): string {
   const known = contentFile(file);
   if (known && known.type !== layoutType) return formLabel(file);
-  const text = known ? await read() : "";
-  const [, name = path.basename(file)] = /^ {2}"name": "(.+)",?$/m.exec(text) ?? [];
-  return name;
+  const text = known && fs.existsSync(`${root}/${file}`) ? fs.readFileSync(`${root}/${file}`) : "";
+  return /^ {2}"name": "(.+)",?$/m.exec(String(text))?.[1] ?? path.basename(file);
 }
 
 /** The files that are not online as they are in the folder: their paths, and texts like "Neem Avenue: changed". */
-export async function unpublished(root: string): Promise<{ file: string; text: string }[]> {
+export async function unpublished(root: string) {
   const git = gitIn(root);
-  const base = await baseOf(git);
-  const known = await git("diff", "--name-status", "--no-renames", base, ...content);
+  const known = await git("diff", "--name-status", "--no-renames", await baseOf(git), ...content);
   const others = await git("ls-files", "--others", "--exclude-standard", ...content);
-  const changes = [...linesOf(known), ...linesOf(others).map((file) => `A\t${file}`)];
-  return Promise.all(
-    changes.map(async (change) => {
-      const [letter = "", file = ""] = change.split("\t");
-      const verb = { A: "added", D: "deleted" }[letter] ?? "changed";
-      const read = () =>
-        letter === "D"
-          ? git("show", `${base}:${file}`)
-          : fs.readFileSync(`${root}/${file}`, "utf8");
-      return { file, text: `${await titleOf(file, read)}: ${verb}` };
-    }),
-  );
+  return [...linesOf(known), ...linesOf(others).map((file) => `A\t${file}`)].map((change) => {
+    const [letter = "", file = ""] = change.split("\t");
+    const verb = { A: "added", D: "deleted" }[letter] ?? "changed";
+    return { file, text: `${titleOf(root, file)}: ${verb}` };
+  });
 }
 
 /** The editor's e-mail address, which each publication contains; empty if git does not know it. */
@@ -71,14 +62,6 @@ export async function publications(root: string) {
     .filter(([id, , , body]) => body?.includes(trailer) && !log.includes(`reverts commit ${id}`))
     .map(([commit = "", date = "", title = ""]) => ({ commit, date, title }))
     .slice(0, 10);
-}
-
-/** The first error of the content, in words; undefined if there is none. */
-async function errorIn({ root, today, say }: Task): Promise<string | undefined> {
-  say("Checking the result …");
-  const problems = await checkContent(path.join(root, "data"), { today, launch: true });
-  const [first] = problems.filter(({ severity }) => severity === "error");
-  return first && `${first.where}: ${first.message}`;
 }
 
 /** @throws Refusal if this folder cannot be published from. */
@@ -106,12 +89,6 @@ async function commit(root: string): Promise<void> {
   await git("commit", "--quiet", "--message", message, ...files);
 }
 
-/** Two people have changed the same lines. */
-export class Conflict extends Refusal {
-  /** What each has written, file by file. */
-  versions: readonly Awaited<ReturnType<typeof versionsOf>>[] = [];
-}
-
 /** The lines that somebody has written, and of a change that only deletes those. @param diff of git, without context. */
 const writtenIn = (diff: string) =>
   diff.split(/^@@.*$/m).flatMap((part, index) => {
@@ -123,55 +100,38 @@ const writtenIn = (diff: string) =>
     );
   });
 
-/** What this editor and a colleague have made of a file. */
-async function versionsOf(git: Git, base: string, file: string) {
-  const written = async (commit: string) =>
-    writtenIn(await git("diff", "--unified=0", base, commit, "--", file));
-  return {
-    file,
-    title: await titleOf(file, () => git("show", `HEAD:${file}`).catch(() => "")),
-    colleague: await git(
-      "log",
-      "--max-count=1",
-      "--format=%an",
-      `${base}..origin/main`,
-      "--",
-      file,
-    ),
-    isNew: !(await git("ls-tree", base, "--", file)),
-    yours: await written("HEAD"),
-    theirs: await written("origin/main"),
-  };
-}
-
 /** Why the commit of this editor cannot follow what is online. @param files that both have changed. */
-async function conflictIn(git: Git, files: readonly string[]): Promise<Refusal> {
+async function conflictIn(root: string, files: readonly string[]): Promise<Refusal> {
+  const git = gitIn(root);
   const base = await baseOf(git);
-  const versions = await Promise.all(files.map((file) => versionsOf(git, base, file)));
   const kept = "Nothing was published, and yours is kept on this computer.";
-  const twice = versions.find(({ file, isNew }) => isNew && !file.endsWith(".json"));
-  if (twice)
-    return new Refusal(
-      `${twice.colleague} has published another file named ${twice.title}. ${kept} Give your file another name, choose it in the form, delete ${twice.title} under Assets, and publish.`,
+  const names = new Set<string>();
+  const written: string[] = [];
+  for (const file of files) {
+    const by = ["--max-count=1", "--format=%an", `${base}..origin/main`];
+    const colleague = await git("log", ...by, "--", file);
+    names.add(colleague);
+    const title = titleOf(root, file);
+    if (!file.endsWith(".json") && !(await git("ls-tree", base, "--", file)))
+      return new Refusal(
+        `${colleague} has published another file named ${title}. ${kept} Give your file another name, choose it in the form, delete ${title} under Assets, and publish.`,
+      );
+    const diff = (commit: string) => git("diff", "--unified=0", base, commit, "--", file);
+    const [yours, theirs] = [await diff("HEAD"), await diff("origin/main")].map(writtenIn);
+    written.push(
+      title,
+      "Yours:",
+      ...(yours ?? []),
+      `Theirs (${colleague}):`,
+      ...(theirs ?? []),
+      "",
     );
-  const names = [...new Set(versions.map(({ colleague }) => colleague))].join(" and ");
-  const message = `You and ${names} have changed the same lines. ${kept} Ask ${names} which is right. “Keep theirs” brings those of ${names}; you then see yours, to type them again.`;
-  return Object.assign(new Conflict(message), { versions });
-}
-
-/** Puts the commit of this editor on top of what is online. @throws Refusal, also if the software is new. */
-async function follow(git: Git, started: string): Promise<void> {
-  if (await git("status", "--porcelain", ...content))
-    throw new Refusal("A form was saved at the same time. Press it again.");
-  await git("rebase", "--quiet", "--autostash", "origin/main").catch(async (error: unknown) => {
-    const files = linesOf(await git("diff", "--name-only", "--diff-filter=U"));
-    await git("rebase", "--abort").catch(() => {});
-    throw files.length > 0 ? await conflictIn(git, files) : error;
-  });
-  if (await git("diff", "--name-only", started, "HEAD", ...code))
-    throw new Refusal(
-      "The software of the site is new. Press Ctrl+C in the terminal, run npm run edit again, and publish what you have saved.",
-    );
+  }
+  const who = [...names].join(" and ");
+  return new Refusal(
+    `You and ${who} have changed the same lines. ${kept} Ask ${who} which is right. “Keep theirs” brings those of ${who}; you then still see yours, to type them again.`,
+    { files, written: written.join("\n") },
+  );
 }
 
 /** Brings in what others have published, and publishes nothing. @throws Refusal; what is saved stays as it is. */
@@ -181,11 +141,26 @@ export async function update({ root, started, say }: Task): Promise<string> {
   await commit(root);
   say("Fetching what others have published …");
   await git("fetch", "--quiet", "origin", "main");
-  await follow(git, started);
+  if (await git("status", "--porcelain", ...content))
+    throw new Refusal("A form was saved at the same time. Press it again.");
+  await git("rebase", "--quiet", "--autostash", "origin/main").catch(async (error: unknown) => {
+    const files = linesOf(await git("diff", "--name-only", "--diff-filter=U"));
+    await git("rebase", "--abort").catch(() => {});
+    throw files.length > 0 ? await conflictIn(root, files) : error;
+  });
+  if (await git("diff", "--name-only", started, "HEAD", ...code))
+    throw new Refusal(
+      "The software of the site is new. Press Ctrl+C in the terminal, run npm run edit again, and publish what you have saved.",
+    );
   return "This folder has what others have published.";
 }
 
-async function push({ root, say }: Task): Promise<void> {
+/** Checks the folder, and puts its commits online. @param wrong what an error means. @throws Refusal */
+async function send({ root, today, say }: Task, wrong: string): Promise<void> {
+  say("Checking the result …");
+  const problems = await checkContent(path.join(root, "data"), { today, launch: true });
+  const error = problems.find(({ severity }) => severity === "error");
+  if (error) throw new Refusal(`${wrong} ${error.where}: ${error.message}`);
   say("Publishing …");
   await gitIn(root)("push", "--quiet", "origin", "HEAD:main");
 }
@@ -200,12 +175,10 @@ export async function publish(task: Task, author?: Record<"name" | "email", stri
   for (const [key, value] of Object.entries(author ?? {}))
     await gitIn(task.root)("config", `user.${key}`, value);
   await update(task);
-  const error = await errorIn(task);
-  if (error)
-    throw new Refusal(
-      `Nothing was published yet: with what others have published, which is in this folder now, the content has an error. ${error} Correct it, and publish.`,
-    );
-  await push(task);
+  await send(
+    task,
+    "Nothing was published yet. What others have published is in this folder now, and the content has an error: correct it, and publish.",
+  );
   return "Published. The site shows it in a few minutes.";
 }
 
@@ -218,11 +191,12 @@ async function stash(git: Git, files: readonly string[], message: string): Promi
 }
 
 /** After a conflict: brings in the colleague's files, and puts this editor's into a stash. @throws Refusal */
-export async function keepTheirs({ root, started }: Task, files: readonly string[]) {
-  const git = gitIn(root);
+export async function keepTheirs(task: Task, files: readonly string[]): Promise<string> {
+  const git = gitIn(task.root);
+  // Without the network nothing is given up.
+  await git("fetch", "--quiet", "origin", "main");
   await stash(git, files, "Given up for a colleague's");
-  await commit(root);
-  await follow(git, started);
+  await update(task);
   return "This folder has theirs now. If yours is right, type it again, and publish.";
 }
 
@@ -246,13 +220,11 @@ export async function undo(task: Task, id: string): Promise<string> {
     await git("revert", "--abort").catch(() => {});
     throw refuse("it was changed again later. Correct it in the form.");
   });
-  try {
-    const error = await errorIn(task);
-    if (error) throw refuse(`without it the content has an error. ${error}`);
-    await push(task);
-  } catch (error) {
-    await git("reset", "--quiet", "--keep", "HEAD~1");
-    throw error;
-  }
+  await send(task, "Nothing was undone, because without it the content has an error.").catch(
+    async (error: unknown) => {
+      await git("reset", "--quiet", "--keep", "HEAD~1");
+      throw error;
+    },
+  );
   return "Undone. The site shows it in a few minutes.";
 }

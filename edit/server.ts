@@ -10,9 +10,9 @@ import { buildSync } from "esbuild";
 import { filesOf } from "../check/read/files";
 import { photoHost } from "../schema/photo-host";
 import { configuration } from "./config";
-import { gitIn } from "./git";
+import { gitIn, Refusal } from "./git";
 import type { Problem } from "./problems";
-import { Conflict, discard, keepTheirs, publish, type Task, undo, update } from "./publication";
+import { discard, keepTheirs, publish, type Task, undo, update } from "./publication";
 import { failureOf, noticeOf, statusBarOf } from "./status-bar";
 
 const settingsOf = (root: string, token: string) => ({
@@ -40,7 +40,7 @@ interface Options {
 function statusBarIn(root: string, started: string, { site, clock, onCheck }: Options) {
   let bar = "";
   let notice = "";
-  let conflict: Conflict | undefined;
+  let conflict: Refusal["conflict"];
   const look = async () => {
     const { html, errors } = await statusBarOf(root, site, clock());
     bar = html;
@@ -50,7 +50,7 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => {
-      conflict = error instanceof Conflict ? error : undefined;
+      conflict = error instanceof Refusal ? error.conflict : undefined;
       notice = failureOf(error);
     });
     return last;
@@ -59,7 +59,7 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
   type Action = (task: Task, fields: Fields) => Promise<string>;
   const actions: Record<string, Action | undefined> = {
     publish: (task, { name, email }) => publish(task, name && email ? { name, email } : undefined),
-    theirs: (task) => keepTheirs(task, conflict?.versions.map(({ file }) => file) ?? []),
+    theirs: (task) => keepTheirs(task, conflict?.files ?? []),
     undo: (task, { commit = "" }) => undo(task, commit),
     update,
     discard,
@@ -72,7 +72,7 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
       const say = (step: string) => (notice = noticeOf(step));
       await inTurn(async () => {
         const done = (await actions[name]?.({ root, started, today: clock(), say }, fields)) ?? "";
-        notice = noticeOf(done, name === "theirs" ? conflict?.versions : []);
+        notice = noticeOf(done, name === "theirs" ? conflict?.written : "");
       });
       await inTurn(look);
     },

@@ -2,8 +2,9 @@ import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, layoutSlug, layoutType, pageFiles } from "../schema/content-files";
 import { layoutId } from "../src/lib/links";
 import { formAddress } from "./config";
+import { Refusal } from "./git";
 import { checkContent, type Problem, type Severity } from "./problems";
-import { Conflict, emailOf, publications, unpublished } from "./publication";
+import { emailOf, publications, unpublished } from "./publication";
 
 const list = (entries: readonly string[]) =>
   entries.length > 0 ? `<ul>${entries.map((entry) => `<li>${entry}</li>`).join("")}</ul>` : "";
@@ -21,23 +22,16 @@ const authorFields = `<p>Your name and e-mail address are recorded with each pub
   <p><label>Your name <input name="name" pattern="[^\\-<>][^<>]*" required></label>
   <label>E-mail <input name="email" type="email" pattern="[^\\-].*" required></label></p>`;
 
-/** How an action ended, or the step that it is at. @param versions what two people have written, to show with it. */
-export const noticeOf = (message: string, versions: Conflict["versions"] = [], role = "status") => {
-  const lines = (who: string, written: readonly string[]) =>
-    `<p>${escapeXml(who)}:</p><pre>${escapeXml(written.join("\n"))}</pre>`;
-  const files = versions.map(
-    ({ title, colleague, yours, theirs }) =>
-      `<h2>${escapeXml(title)}</h2>${lines("Yours", yours)}${lines(`Theirs (${colleague})`, theirs)}`,
-  );
-  return `<div role="${role}"><p>${escapeXml(message)}</p>${files.join("")}</div>`;
-};
+/** How an action ended, or the step that it is at. @param written by two people in the same lines. */
+export const noticeOf = (message: string, written = "", role = "status") =>
+  `<div role="${role}"><p>${escapeXml(message)}</p><pre>${escapeXml(written)}</pre></div>`;
 
 /** Why an action failed. After a conflict a button brings in the colleague's lines. */
-export const failureOf = (error: unknown) =>
-  error instanceof Conflict
-    ? noticeOf(error.message, error.versions, "alert") +
-      form("theirs", '<button value="yes">Keep theirs</button>')
-    : noticeOf(error instanceof Error ? error.message : String(error), [], "alert");
+export function failureOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return noticeOf(String(error), "", "alert");
+  const button = form("theirs", '<button value="yes">Keep theirs</button>');
+  return noticeOf(error.message, error.conflict?.written, "alert") + (error.conflict ? button : "");
+}
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 
