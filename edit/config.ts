@@ -5,7 +5,6 @@ import { z } from "zod";
 import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
 import { contentFile, contentFiles, layoutType, listFile } from "../schema/content-files";
-import { visible } from "../schema/patterns";
 import { layout } from "../schema/shapes/layouts";
 import { entryOf, fieldsOf, isOptional, labelOf, metaOf, type Shape } from "../schema/shape-tree";
 
@@ -21,8 +20,6 @@ const image = {
   widget: "image",
   ...photos,
   accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif",
-  // Until it is saved, a photo has a blob address, which no pattern allows.
-  pattern: undefined,
 };
 
 /** The options of a kind of field; the others follow from the JSON type. */
@@ -36,12 +33,7 @@ const widgets: Record<string, object | undefined> = {
   photoSource: image,
   photoFile: image,
   drawingFile: { ...image, accept: "image/svg+xml,image/png" },
-  publishedFile: {
-    widget: "file",
-    media_folder: "/static",
-    public_folder: "/",
-    pattern: undefined,
-  },
+  publishedFile: { widget: "file", media_folder: "/static", public_folder: "/" },
 };
 
 /** The group of a file's form in the CMS. @param file its path inside data/. */
@@ -61,23 +53,24 @@ export function formLabel(file: string): string {
   return isPage && contentFile(`data/${nameOf(file)}.json`) ? `${label} page` : label;
 }
 
-/** What an entry of a list is called: "Plot" for "Plots". */
+/** The options of a list that chooses records. */
+const relationOf = (options: object) => ({
+  field: { name: "record", label: "Choice", widget: "relation", ...options },
+});
+
+/** What an entry of a list is called: "Layout" for "Layouts". */
 const singularOf = (label: string, entry: Shape): string =>
   metaOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 
 /** The options of a list. @param singular what an entry is called. */
 function listOf(entry: Shape, singular: string): object {
   const { listType } = metaOf(entry);
-  if (listType === layoutType) {
-    const values = { value_field: "{{slug}}", display_fields: ["name"] };
-    const relation = { widget: "relation", collection: "layouts", ...values };
-    return { field: { name: "record", label: "Choice", ...relation } };
-  }
+  if (listType === layoutType)
+    return relationOf({ collection: "layouts", value_field: "{{slug}}", display_fields: ["name"] });
   if (listType) {
     const { path: file, records } = listFile(listType);
-    const values = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
-    const relation = { widget: "relation", collection: collectionOf(file), file: nameOf(file) };
-    return { field: { name: "record", label: "Choice", ...relation, ...values } };
+    const fields = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
+    return relationOf({ collection: "lists", file: nameOf(file), ...fields });
   }
   const parts = fieldsOf(entry);
   // The CMS has a simpler list of texts, but the form counts as changed once it is shown.
@@ -91,20 +84,13 @@ function listOf(entry: Shape, singular: string): object {
   };
 }
 
-/** The options of a single value, with the same limits as in the check. */
+/** The options of a single value. What is wrong with it, the check says after each save. */
 function valueOf(shape: Shape): object {
-  const { kind = "", variables = [], idealLength, expects } = metaOf(shape);
-  const { enum: options, minLength, maxLength, pattern } = z.toJSONSchema(shape);
+  const { kind = "", idealLength = 0 } = metaOf(shape);
+  const { enum: options, maxLength = 0 } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
-  const form = variables.map((variable) => `(?=.*\\{${variable}\\})`).join("") || pattern;
-  return {
-    // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
-    widget: (maxLength ?? idealLength ?? 0) > 70 ? "text" : "string",
-    minlength: minLength,
-    maxlength: maxLength,
-    pattern: form && form !== visible.source ? [form, `Must be ${expects}.`] : undefined,
-    ...widgets[kind],
-  };
+  // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
+  return { widget: Math.max(maxLength, idealLength) > 70 ? "text" : "string", ...widgets[kind] };
 }
 
 function optionsOf(shape: Shape, label: string): object {

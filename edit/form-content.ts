@@ -1,5 +1,4 @@
-// Converts between a file of data/ and the values of its form. There a number is a text, as people type it, and a field
-// that is left out is empty.
+// Converts between a file of data/ and the values of its form, where a number is a text, as people type it.
 import { type Group, isGroup, titleOf } from "../check/report/wording";
 import { photoHost } from "../schema/photo-host";
 import {
@@ -17,17 +16,15 @@ import { numberFieldWords } from "../src/ui/field-words";
 /** What each record is called, by its slug. */
 const titles = new Map<unknown, string | undefined>();
 
-/** The value in the form: for a field without one what the CMS would write, since that would count as a change. */
+/** The value in the form. */
 function toForm(value: unknown, shape: Shape): unknown {
-  const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
+  const entry = entryOf(shape);
   if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
-  if (fields && !isGroup(value)) return value ?? null;
   if (isGroup(value)) {
     if (value.slug) titles.set(value.slug, titleOf(value));
     return mapFields(value, shape, toForm);
   }
   const { kind } = metaOf(shape);
-  if (value === undefined) return kind === "slug" ? undefined : "";
   // The form shows a small version.
   if (kind === "photoSource" && String(value).startsWith(photoHost)) return `${value}?w=640`;
   return typeof value === "number" ? String(value) : value;

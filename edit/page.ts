@@ -89,25 +89,19 @@ navigation.addEventListener("navigate", (event) => {
 });
 addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault());
 
-/** Updates the status bar every second. It opens when there is an error, and closes when there is none any more. */
+/** Updates the status bar every second. */
 async function keepUpToDate(bar: HTMLElement, shown = ""): Promise<void> {
   const response = await fetch("status-bar.html").catch(() => undefined);
-  if (!response) {
-    bar.textContent =
-      "npm run edit has stopped. Save what you have typed, start it again, and reload this page.";
-    return;
-  }
-  const html = await response.text();
-  const isNew = html !== shown && !bar.querySelector("dialog[open]");
-  if (isNew) {
-    const before = bar.querySelector("details");
-    bar.innerHTML = html;
-    const details = bar.querySelector("details");
-    const isWrong = details?.className === "wrong";
-    if (details) details.open = isWrong || (before?.className !== "wrong" && before?.open === true);
+  const stopped =
+    "npm run edit has stopped. Save what you have typed, start it again, and reload this page.";
+  const html = (await response?.text()) ?? stopped;
+  if (html !== shown && !bar.querySelector("dialog[open]")) {
+    const wasOpen = bar.querySelector("details")?.open;
+    bar.innerHTML = shown = html;
+    if (wasOpen) bar.querySelector("details")?.toggleAttribute("open", true);
   }
   for (const fieldset of bar.querySelectorAll("fieldset")) fieldset.disabled = isUnsaved();
-  setTimeout(() => void keepUpToDate(bar, isNew ? html : shown), 1000);
+  if (response) setTimeout(() => void keepUpToDate(bar, shown), 1000);
 }
 
 /** Sends a form of the status bar to the server. The CMS reads the files again, since the action may have changed them. */
@@ -125,10 +119,6 @@ bar?.addEventListener("submit", ({ target, submitter }) => {
     void send(target.dataset.action ?? "", new FormData(target, submitter));
 });
 
-// The CMS shows a second form of a collection only after their list, or when it starts.
-bar?.addEventListener("click", ({ target }) => {
-  isStale ||= target instanceof HTMLAnchorElement && target.hash.startsWith("#/");
-});
 addEventListener("hashchange", () => isStale && location.reload());
 
 document.querySelector("#start b")?.append(settings.folder);

@@ -32,7 +32,7 @@ function editor(name: string) {
   const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
   return {
     root,
-    task: () => ({ root, started: online("rev-list", "--max-parents=0", "main"), today, say() {} }),
+    task: () => ({ root, started: online("rev-list", "--max-parents=0", "main"), today }),
     git: (...words: string[]) => gitIn(root, ...words),
     read,
     write,
@@ -106,8 +106,14 @@ test("who has changed the same lines as a colleague sees both versions, and keep
     message: expect.stringMatching(/^You and Ravi have changed the same lines\. Nothing was publ/),
     conflict: {
       files: [adibatla],
-      written:
-        'Adibatla Meadows\nYours:\n"pricePerSqYd": 32500,\nTheirs (Ravi):\n"pricePerSqYd": 31000,\n',
+      written: `Adibatla Meadows. Yours:
+was: "pricePerSqYd": 30000,
+now: "pricePerSqYd": 32500,
+
+Adibatla Meadows. Theirs:
+was: "pricePerSqYd": 30000,
+now: "pricePerSqYd": 31000,
+`,
     },
   });
   expect(await anna.changes()).toEqual(["Adibatla Meadows: changed", "Statistics: changed"]);

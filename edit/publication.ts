@@ -21,8 +21,6 @@ export interface Task {
   /** The commit whose software runs. */
   started: string;
   today: Date;
-  /** Is told each step, in a sentence. */
-  say: (step: string) => void;
 }
 
 /** The commit that the saved files are a change of: the newest that is both here and online. */
@@ -89,16 +87,11 @@ async function commit(root: string): Promise<void> {
   await git("commit", "--quiet", "--message", message, ...files);
 }
 
-/** The lines that somebody has written, and of a change that only deletes those. @param diff of git, without context. */
-const writtenIn = (diff: string) =>
-  diff.split(/^@@.*$/m).flatMap((part, index) => {
-    const lines = linesOf(part);
-    if (index === 0) return lines.filter((line) => line.startsWith("Binary"));
-    const added = lines.filter((line) => line.startsWith("+"));
-    return (added.length > 0 ? added : lines).map((line) =>
-      line.replace(/^\+\s*/, "").replace(/^-\s*/, "deleted: "),
-    );
-  });
+/** What somebody has made of the lines of a file. @param diff of git, without context; empty for a photo. */
+const changesIn = (diff: string) =>
+  (diff.match(/^[+-](?![+-]{2} ).*/gm) ?? ["another file"]).map((line) =>
+    line.replace(/^-\s*/, "was: ").replace(/^\+\s*/, "now: "),
+  );
 
 /** Why the commit of this editor cannot follow what is online. @param files that both have changed. */
 async function conflictIn(root: string, files: readonly string[]): Promise<Refusal> {
@@ -135,11 +128,10 @@ async function conflictIn(root: string, files: readonly string[]): Promise<Refus
 }
 
 /** Brings in what others have published, and publishes nothing. @throws Refusal; what is saved stays as it is. */
-export async function update({ root, started, say }: Task): Promise<string> {
+export async function update({ root, started }: Task): Promise<string> {
   const git = gitIn(root);
   await checkFolder(git);
   await commit(root);
-  say("Fetching what others have published …");
   await git("fetch", "--quiet", "origin", "main");
   if (await git("status", "--porcelain", ...content))
     throw new Refusal("A form was saved at the same time. Press it again.");
@@ -156,12 +148,10 @@ export async function update({ root, started, say }: Task): Promise<string> {
 }
 
 /** Checks the folder, and puts its commits online. @param wrong what an error means. @throws Refusal */
-async function send({ root, today, say }: Task, wrong: string): Promise<void> {
-  say("Checking the result …");
+async function send({ root, today }: Task, wrong: string): Promise<void> {
   const problems = await checkContent(path.join(root, "data"), { today, launch: true });
   const error = problems.find(({ severity }) => severity === "error");
   if (error) throw new Refusal(`${wrong} ${error.where}: ${error.message}`);
-  say("Publishing …");
   await gitIn(root)("push", "--quiet", "origin", "HEAD:main");
 }
 

@@ -69,9 +69,9 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
     refresh: () => inTurn(look),
     /** Does what an editor presses. */
     async act(name: string, fields: Fields) {
-      const say = (step: string) => (notice = noticeOf(step));
+      notice = noticeOf("One moment …");
       await inTurn(async () => {
-        const done = (await actions[name]?.({ root, started, today: clock(), say }, fields)) ?? "";
+        const done = (await actions[name]?.({ root, started, today: clock() }, fields)) ?? "";
         notice = noticeOf(done, name === "theirs" ? conflict?.written : "");
       });
       await inTurn(look);

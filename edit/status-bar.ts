@@ -51,11 +51,12 @@ export async function statusBarOf(root: string, site: string, today: Date) {
   };
   const problems = await checkContent(`${root}/data`, { today, launch: true });
   const of = (kind: Severity) => problems.filter(({ severity }) => severity === kind);
+  // With its name in the address the page loads again: the CMS shows a second form of a group only then.
   const listOf = (some: readonly Problem[]) =>
     list(
       some.map(
         ({ severity, file, where, message }) =>
-          `<span class="${severity}">${severity}</span> <a href="${formAddress(file)}">${escapeXml(where)}</a> ${escapeXml(message)} ${pageLink(file, "See the page")}`,
+          `<span class="${severity}">${severity}</span> <a href="?${file}${formAddress(file)}">${escapeXml(where)}</a> ${escapeXml(message)} ${pageLink(file, "See the page")}`,
       ),
     );
   const [errors, warnings, launchItems] = [of("error"), of("warning"), of("launch")];
@@ -83,7 +84,7 @@ export async function statusBarOf(root: string, site: string, today: Date) {
       ${form("update", '<button value="yes">Update</button>')}
       <a href="${site}" target="site">Open the site</a>
     </fieldset>
-    <details class="${errors.length > 0 ? "wrong" : ""}"><summary>${escapeXml(counts.filter(Boolean).join(" · "))}</summary>
+    <details ${errors.length > 0 ? "open" : ""}><summary>${escapeXml(counts.filter(Boolean).join(" · "))}</summary>
       ${listOf([...errors, ...warnings])}
       ${changeList && `<p>Not online yet:</p>${changeList}`}
       <details><summary>Before the launch</summary>${listOf(launchItems)}</details>
