@@ -109,7 +109,7 @@ async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const headers = { "X-Token": settings.token };
   await fetch(`${action}?${fields}`, { method: "POST", headers });
-  location.reload();
+  if (!isUnsaved()) location.reload();
 }
 
 const bar = document.querySelector("aside");

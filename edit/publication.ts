@@ -109,16 +109,13 @@ async function conflictIn(root: string, files: readonly string[]): Promise<Refus
       return new Refusal(
         `${colleague} has published another file named ${title}. ${kept} Give your file another name, choose it in the form, delete ${title} under Assets, and publish.`,
       );
-    const diff = (commit: string) => git("diff", "--unified=0", base, commit, "--", file);
-    const [yours, theirs] = [await diff("HEAD"), await diff("origin/main")].map(writtenIn);
-    written.push(
-      title,
-      "Yours:",
-      ...(yours ?? []),
-      `Theirs (${colleague}):`,
-      ...(theirs ?? []),
-      "",
-    );
+    for (const [side, commit] of [
+      ["Yours", "HEAD"],
+      ["Theirs", "origin/main"],
+    ] as const) {
+      const diff = await git("diff", "--unified=0", base, commit, "--", file);
+      written.push(`${title}. ${side}:`, ...changesIn(diff), "");
+    }
   }
   const who = [...names].join(" and ");
   return new Refusal(

@@ -94,10 +94,13 @@ class FormsPage {
     await this.page.getByRole("menuitem", { name }).click();
   }
 
-  /** Presses a button of the status bar, and again in the dialog that it opens. */
-  async confirm(name: "Publish" | "Discard"): Promise<void> {
-    await this.statusBar().getByRole("button", { name }).click();
-    await this.page.getByRole("dialog").getByRole("button", { name }).click();
+  /** Presses a button of the status bar, and again in the dialog that it may open; the page then reads the files again. */
+  async press(name: string): Promise<void> {
+    const done = this.page.waitForEvent("load");
+    await this.statusBar().getByRole("button", { name }).first().click();
+    const dialog = this.statusBar().getByRole("dialog");
+    if (await dialog.isVisible()) await dialog.getByRole("button", { name }).click();
+    await done;
   }
 
   saveButton() {

@@ -87,7 +87,6 @@ test("Publish after a refused push and a conflict, Keep theirs, Undo, Discard", 
 }) => {
   const says = (...words: string[]) =>
     expect(forms.statusBar().locator("> [role]")).toHaveText(new RegExp(words.join(".*"), "s"));
-  const press = (name: string) => forms.statusBar().getByRole("button", { name }).first().click();
   const price = (root: string, from: string, to: string) => {
     const file = path.join(root, adibatla);
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(from, to));
@@ -97,10 +96,10 @@ test("Publish after a refused push and a conflict, Keep theirs, Undo, Discard", 
   price(forms.root, "30000", "32500");
   const hook = path.join(folder, "online.git/hooks/pre-receive");
   fs.writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  await forms.confirm("Publish");
+  await forms.press("Publish");
   await says("refuses this computer");
   fs.rmSync(hook);
-  await forms.confirm("Publish");
+  await forms.press("Publish");
   await says("Published.");
   expect(forms.published(adibatla)).toContain("32500");
 
@@ -109,19 +108,19 @@ test("Publish after a refused push and a conflict, Keep theirs, Undo, Discard", 
   gitIn(ravi, "commit", "--quiet", "--all", "--message", "Price");
   gitIn(ravi, "push", "--quiet");
   price(forms.root, "32500", "33000");
-  await forms.confirm("Publish");
+  await forms.press("Publish");
   await says("You and Ravi", "Adibatla Meadows", "Yours:", "33000", "Theirs", "31000");
-  await press("Keep theirs");
+  await forms.press("Keep theirs");
   await says("This folder has theirs now", "33000");
   price(forms.root, "31000", "34000");
-  await forms.confirm("Publish");
+  await forms.press("Publish");
   await says("Published.");
   await forms.statusBar().getByText("To publish: 0").click();
-  await press("Undo");
+  await forms.press("Undo");
   await says("Undone.");
   expect(forms.published(adibatla)).toContain("31000");
   price(forms.root, "31000", "35000");
-  await forms.confirm("Discard");
+  await forms.press("Discard");
   await says("Discarded.");
   expect(forms.text(adibatla)).toContain("31000");
 });
