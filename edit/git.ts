@@ -54,7 +54,8 @@ export const gitIn =
         if (!error) return resolve(stdout.trimEnd());
         const [, meaning] = failures.find(([pattern]) => pattern.test(stderr)) ?? [];
         const lastLine = (stderr || error.message).trim().split("\n").at(-1);
-        reject(new Refusal(meaning ?? `${lastLine} (git ${words[0]}). Ask ${maintainer}.`));
+        const why = meaning ?? `${lastLine} (git ${words[0]}). Ask ${maintainer}.`;
+        reject(new Refusal(`${why} What you have saved is kept.`));
       });
     });
 
