@@ -110,9 +110,10 @@ function optionsOf(shape: Shape, label: string): object {
 }
 
 function fieldOf(name: string, shape: Shape) {
-  const { description = "", idealLength } = metaOf(shape);
+  const { description, hint: more, idealLength } = metaOf(shape);
   const label = labelOf(name, shape);
-  const hint = idealLength ? `${description} Room for ${idealLength} characters.` : description;
+  const room = idealLength && `Room for ${idealLength} characters.`;
+  const hint = [description, more, room].filter(Boolean).join(" ");
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 

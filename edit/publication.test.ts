@@ -183,7 +183,7 @@ test("an error between two sound changes is brought in, where the editor can cor
   await publish(ravi.task());
   fs.rmSync(path.join(anna.root, "data/layouts/neem-avenue.json"));
   await expect(publish(anna.task())).rejects.toThrow(
-    /has an error: correct it, and publish\. Home › .*neem-avenue/i,
+    /has an error: correct it, and publish\. Home: .*neem-avenue/i,
   );
   expect(await anna.changes()).toEqual(["neem-avenue.json: deleted"]);
   anna.replace(home, "neem-avenue", "adibatla-meadows");

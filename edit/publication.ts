@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentFile, layoutType } from "../schema/content-files";
 import { formLabel } from "./config";
 import { type Git, gitIn, linesOf, maintainer, Refusal } from "./git";
-import { checkContent } from "./problems";
+import { checkContent } from "../check";
 
 // The branch main of "origin" is what is online. What an editor has saved becomes one commit on top of it.
 
@@ -27,7 +27,7 @@ export interface Task {
 const baseOf = (git: Git) => git("merge-base", "HEAD", "origin/main");
 
 /** What a file is called: a layout by its name, another by its form, or else by its own name. */
-function titleOf(root: string, file: string): string {
+export function titleOf(root: string, file: string): string {
   const known = contentFile(file);
   if (known && known.type !== layoutType) return formLabel(file);
   const text = known && fs.existsSync(`${root}/${file}`) ? fs.readFileSync(`${root}/${file}`) : "";
@@ -148,7 +148,8 @@ export async function update({ root, started }: Task): Promise<string> {
 async function send({ root, today }: Task, wrong: string): Promise<void> {
   const problems = await checkContent(path.join(root, "data"), { today, launch: true });
   const error = problems.find(({ severity }) => severity === "error");
-  if (error) throw new Refusal(`${wrong} ${error.where}: ${error.message}`);
+  if (error)
+    throw new Refusal(`${wrong} ${titleOf(root, error.file)}: ${error.where} ${error.message}.`);
   await gitIn(root)("push", "--quiet", "origin", "HEAD:main");
 }
 

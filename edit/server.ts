@@ -11,7 +11,7 @@ import { filesOf } from "../check/read/files";
 import { photoHost } from "../schema/photo-host";
 import { configuration } from "./config";
 import { gitIn, Refusal } from "./git";
-import type { Problem } from "./problems";
+import type { Problem } from "../check";
 import { discard, keepTheirs, publish, type Task, undo, update } from "./publication";
 import { failureOf, noticeOf, statusBarOf } from "./status-bar";
 

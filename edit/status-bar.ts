@@ -3,8 +3,8 @@ import { contentFile, layoutSlug, layoutType, pageFiles } from "../schema/conten
 import { layoutId } from "../src/lib/links";
 import { formAddress } from "./config";
 import { Refusal } from "./git";
-import { checkContent, type Problem, type Severity } from "./problems";
-import { emailOf, publications, unpublished } from "./publication";
+import { checkContent, type Problem, type Severity } from "../check";
+import { emailOf, publications, titleOf, unpublished } from "./publication";
 
 const list = (entries: readonly string[]) =>
   entries.length > 0 ? `<ul>${entries.map((entry) => `<li>${entry}</li>`).join("")}</ul>` : "";
@@ -56,7 +56,7 @@ export async function statusBarOf(root: string, site: string, today: Date) {
     list(
       some.map(
         ({ severity, file, where, message }) =>
-          `<span class="${severity}">${severity}</span> <a href="?${file}${formAddress(file)}">${escapeXml(where)}</a> ${escapeXml(message)} ${pageLink(file, "See the page")}`,
+          `<span class="${severity}">${severity}</span> <a href="?${file}${formAddress(file)}">${escapeXml([titleOf(root, file), where].filter(Boolean).join(" › "))}</a> ${escapeXml(message)} ${pageLink(file, "See the page")}`,
       ),
     );
   const [errors, warnings, launchItems] = [of("error"), of("warning"), of("launch")];
@@ -87,7 +87,7 @@ export async function statusBarOf(root: string, site: string, today: Date) {
     <details ${errors.length > 0 ? "open" : ""}><summary>${escapeXml(counts.filter(Boolean).join(" · "))}</summary>
       ${listOf([...errors, ...warnings])}
       ${changeList && `<p>Not online yet:</p>${changeList}`}
-      <details><summary>Before the launch</summary>${listOf(launchItems)}</details>
+      ${launchItems.length > 0 ? `<details><summary>Before the launch</summary>${listOf(launchItems)}</details>` : ""}
       ${mine.length > 0 ? `<p>Your last publications:</p><fieldset>${list(mine)}</fieldset>` : ""}
     </details>`;
   return { html, errors };
