@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine delays a frame now and then. `npm test` names each test that needed a second try.
   retries: 1,
-  reporter: process.env.REP ?? "dot",
+  reporter: "dot",
   use: {
     baseURL: host,
     viewport: { width: 1440, height: 900 },

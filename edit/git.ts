@@ -24,7 +24,10 @@ const failures: readonly [RegExp, string][] = [
     /could not resolve|unable to access|timed out|too slow|failed to connect|connection|network|hung up|RPC failed/i,
     "The published site cannot be reached. Check the network, and try again.",
   ],
-  [/identity unknown|tell me who you are/i, "Press Publish first: it asks for your name."],
+  [
+    /identity unknown|tell me who you are/i,
+    `Git does not know your name and e-mail address. Ask ${maintainer} to tell them to git.`,
+  ],
 ];
 
 /** A line that stands still ends after a minute, a slow one takes its time. Git does not guess who commits. */

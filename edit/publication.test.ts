@@ -3,15 +3,9 @@ import path from "node:path";
 
 import { today } from "../test/support/content";
 import { clone, gitIn, newRepository, removeRepository } from "../test/support/repository";
-import {
-  discard,
-  keepTheirs,
-  publications,
-  publish,
-  undo,
-  unpublished,
-  update,
-} from "./publication";
+import * as publication from "./publication";
+
+const { discard, keepTheirs, publications, publish, undo, unpublished, update } = publication;
 
 jest.setTimeout(120_000);
 
@@ -36,6 +30,7 @@ function editor(name: string) {
     git: (...words: string[]) => gitIn(root, ...words),
     read,
     write,
+    move: (from: string, to: string) => fs.renameSync(path.join(root, from), path.join(root, to)),
     replace: (file: string, from: string, to: string) => write(file, read(file).replace(from, to)),
     add: (slug: string, name: string) =>
       write(
@@ -53,28 +48,18 @@ test("two editors add a layout each and change one far apart: all is online, and
   anna.write("data/.DS_Store", "");
   ravi.add("medchal-view", "Medchal View");
   ravi.replace(adibatla, "Underground power", "Buried power");
-  fs.rmSync(path.join(ravi.root, "static/brochure.pdf"));
-  expect(await ravi.changes()).toEqual([
-    "Adibatla Meadows: changed",
-    "brochure.pdf: deleted",
-    "Medchal View: added",
-  ]);
+  ravi.move("static/brochure.pdf", "static/papers.pdf");
   await publish(ravi.task());
   expect(await publish(anna.task())).toContain("Published.");
-  expect(online("log", "--format=%s")).toMatch(
-    /^Adibatla Meadows: changed, and 1 more\nAdibatla Meadows: changed, and 2 more\n/,
+  expect(online("log", "-1", "--skip=1", "--format=%B")).toContain(
+    "Adibatla Meadows: changed\nbrochure.pdf: deleted\nMedchal View: added\npapers.pdf: added",
   );
   expect(online("ls-tree", "-r", "--name-only", "main")).not.toContain("DS_Store");
   await update(ravi.task());
   for (const { read, changes } of [anna, ravi]) {
     expect(read(adibatla)).toMatch(/32500[^]*Buried power/);
-    expect(read("data/layouts/kompally-view.json") + read("data/layouts/medchal-view.json")).toBe(
-      online(
-        "show",
-        "main:data/layouts/kompally-view.json",
-        "main:data/layouts/medchal-view.json",
-      ) + "\n",
-    );
+    expect(read("data/layouts/kompally-view.json")).toContain("Kompally View");
+    expect(read("data/layouts/medchal-view.json")).toContain("Medchal View");
     expect(await changes()).toEqual([]);
   }
 
@@ -134,10 +119,7 @@ now: "pricePerSqYd": 31000,
     /^Ravi has published another file named gate\.jpg\./,
   );
   expect(anna.read("data/images/gate.jpg")).toBe("Anna’s");
-  fs.renameSync(
-    path.join(anna.root, "data/images/gate.jpg"),
-    path.join(anna.root, "data/images/gate-2.jpg"),
-  );
+  anna.move("data/images/gate.jpg", "data/images/gate-2.jpg");
   await publish(anna.task());
   expect(online("show", "main:data/images/gate.jpg")).toBe("Ravi’s");
 });

@@ -46,14 +46,13 @@ export async function unpublished(root: string) {
   });
 }
 
-/** The editor's e-mail address, which each publication contains; empty if git does not know it. */
-export const emailOf = (root: string) => gitIn(root)("config", "user.email").catch(() => "");
-
 /** The editor's last publications that are still online, the newest first; their dates as ISO 8601. */
 export async function publications(root: string) {
-  const mine = ["--max-count=50", "--fixed-strings", `--author=<${await emailOf(root)}>`];
+  const git = gitIn(root);
+  const email = await git("config", "user.email").catch(() => "unknown");
+  const mine = ["--max-count=50", "--fixed-strings", `--author=<${email}>`];
   const format = "--format=%H%x00%aI%x00%s%x00%b%x01";
-  const log = await gitIn(root)("log", ...mine, format, "origin/main").catch(() => "");
+  const log = await git("log", ...mine, format, "origin/main").catch(() => "");
   return log
     .split("\x01")
     .map((entry) => entry.trim().split("\0"))
@@ -153,15 +152,8 @@ async function send({ root, today }: Task, wrong: string): Promise<void> {
   await gitIn(root)("push", "--quiet", "origin", "HEAD:main");
 }
 
-/**
- * Publishes what is saved on this computer, on top of what others have published.
- * @param author is told to git, if it does not know who publishes.
- * @returns how it ended, in a sentence.
- * @throws Refusal; what is saved stays as it is.
- */
-export async function publish(task: Task, author?: Record<"name" | "email", string>) {
-  for (const [key, value] of Object.entries(author ?? {}))
-    await gitIn(task.root)("config", `user.${key}`, value);
+/** Publishes what is saved on this computer, on top of what others have published. @throws Refusal; what is saved stays as it is. */
+export async function publish(task: Task): Promise<string> {
   await update(task);
   await send(
     task,

@@ -58,7 +58,7 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
   type Fields = Readonly<Record<string, string | undefined>>;
   type Action = (task: Task, fields: Fields) => Promise<string>;
   const actions: Record<string, Action | undefined> = {
-    publish: (task, { name, email }) => publish(task, name && email ? { name, email } : undefined),
+    publish,
     theirs: (task) => keepTheirs(task, conflict?.files ?? []),
     undo: (task, { commit = "" }) => undo(task, commit),
     update,

@@ -4,7 +4,7 @@ import { layoutId } from "../src/lib/links";
 import { formAddress } from "./config";
 import { Refusal } from "./git";
 import { checkContent, type Problem, type Severity } from "../check";
-import { emailOf, publications, titleOf, unpublished } from "./publication";
+import { publications, titleOf, unpublished } from "./publication";
 
 const list = (entries: readonly string[]) =>
   entries.length > 0 ? `<ul>${entries.map((entry) => `<li>${entry}</li>`).join("")}</ul>` : "";
@@ -16,11 +16,7 @@ const form = (action: string, body: string) =>
 /** A button with a dialog that asks once. */
 const asking = (action: string, label: string, body: string, isOff: boolean) =>
   `<button command="show-modal" commandfor="${action}" ${isOff ? "disabled" : ""}>${label}</button>
-  <dialog id="${action}" aria-label="${label}">${form(action, `${body}<button value="yes">${label}</button> <button value="" formnovalidate>Cancel</button>`)}</dialog>`;
-
-const authorFields = `<p>Your name and e-mail address are recorded with each publication. We ask only once.</p>
-  <p><label>Your name <input name="name" pattern="[^\\-<>][^<>]*" required></label>
-  <label>E-mail <input name="email" type="email" pattern="[^\\-].*" required></label></p>`;
+  <dialog id="${action}" aria-label="${label}">${form(action, `${body}<button value="yes">${label}</button> <button value="">Cancel</button>`)}</dialog>`;
 
 /** How an action ended, or the step that it is at. @param written by two people in the same lines. */
 export const noticeOf = (message: string, written = "", role = "status") =>
@@ -77,9 +73,8 @@ export async function statusBarOf(root: string, site: string, today: Date) {
     warnings.length > 0 && `Warnings: ${warnings.length}`,
     launchItems.length > 0 && `Before the launch: ${launchItems.length}`,
   ];
-  const author = (await emailOf(root)) ? "" : authorFields;
   const html = `<fieldset>
-      ${asking("publish", "Publish", changeList + author, !changeList || errors.length > 0)}
+      ${asking("publish", "Publish", changeList, !changeList || errors.length > 0)}
       ${asking("discard", "Discard", `<p>You cannot undo this here.</p>${changeList}`, !changeList)}
       ${form("update", '<button value="yes">Update</button>')}
       <a href="${site}" target="site">Open the site</a>

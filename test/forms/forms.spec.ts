@@ -82,9 +82,7 @@ for (const [name, mimeType, saved] of [
   });
 }
 
-test("Publish after a refused push and a conflict, Keep theirs, Undo, Discard", async ({
-  forms,
-}) => {
+test("Publish after a refused push, and Keep theirs after a conflict", async ({ forms }) => {
   const says = (...words: string[]) =>
     expect(forms.statusBar().locator("> [role]")).toHaveText(new RegExp(words.join(".*"), "s"));
   const price = (root: string, from: string, to: string) => {
@@ -112,17 +110,6 @@ test("Publish after a refused push and a conflict, Keep theirs, Undo, Discard", 
   await says("You and Ravi", "Adibatla Meadows", "Yours:", "33000", "Theirs", "31000");
   await forms.press("Keep theirs");
   await says("This folder has theirs now", "33000");
-  price(forms.root, "31000", "34000");
-  await forms.press("Publish");
-  await says("Published.");
-  await forms.statusBar().getByText("To publish: 0").click();
-  await forms.press("Undo");
-  await says("Undone.");
-  expect(forms.published(adibatla)).toContain("31000");
-  price(forms.root, "31000", "35000");
-  await forms.press("Discard");
-  await says("Discarded.");
-  expect(forms.text(adibatla)).toContain("31000");
 });
 
 test("the server acts for the forms' own page only", async ({ forms, request }) => {
