@@ -110,10 +110,9 @@ function optionsOf(shape: Shape, label: string): object {
 }
 
 function fieldOf(name: string, shape: Shape) {
-  const { description, hint: more, idealLength } = metaOf(shape);
+  const { description = "", idealLength } = metaOf(shape);
   const label = labelOf(name, shape);
-  const room = idealLength && `Room for ${idealLength} characters.`;
-  const hint = [description, more, room].filter(Boolean).join(" ");
+  const hint = idealLength ? `${description} Room for ${idealLength} characters.` : description;
   return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
 }
 
