@@ -47,7 +47,7 @@ const env = {
   SSH_ASKPASS_REQUIRE: "force",
 };
 
-/** Runs git in a folder. @returns a function that takes the words of a command, and gives what git prints; it throws a Refusal if git fails. */
+/** Runs git in a folder: gives a function that takes the words of a command, and returns what git prints. @throws Refusal */
 export const gitIn =
   (root: string) =>
   (...words: readonly string[]) =>

@@ -13,12 +13,8 @@ declare global {
 
 /** What this page uses of the CMS. */
 interface Cms {
-  init(options: { config: unknown }): void;
-  registerCustomFormat(
-    name: string,
-    extension: string,
-    methods: { fromFile(text: string): unknown; toFile(content: unknown): string },
-  ): void;
+  init(options: object): void;
+  registerCustomFormat(name: string, extension: string, methods: object): void;
 }
 
 // The CMS reads its preferences when it loads. The language is English, since isUnsaved() reads a label. Drafts are off:
@@ -46,11 +42,11 @@ for (const collection of settings.config.collections)
   for (const { format } of "files" in collection ? collection.files : [collection]) {
     const shape = contentFile(format)?.shape ?? layout;
     CMS.registerCustomFormat(format, "json", {
-      fromFile(text) {
+      fromFile(text: string) {
         known.add(text.trim());
         return readFile(text, shape);
       },
-      toFile(content) {
+      toFile(content: unknown) {
         try {
           const text = writeFile(content, shape);
           isStale ||= slugsIn(text) !== slugsIn(JSON.stringify(content, null, 2));
@@ -92,9 +88,9 @@ addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(
 /** Updates the status bar every second. */
 async function keepUpToDate(bar: HTMLElement, shown = ""): Promise<void> {
   const response = await fetch("status-bar.html").catch(() => undefined);
-  const stopped =
+  const html =
+    (await response?.text()) ??
     "npm run edit has stopped. Save what you have typed, start it again, and reload this page.";
-  const html = (await response?.text()) ?? stopped;
   if (html !== shown && !bar.querySelector("dialog[open]")) {
     const wasOpen = bar.querySelector("details")?.open;
     bar.innerHTML = shown = html;

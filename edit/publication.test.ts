@@ -3,9 +3,7 @@ import path from "node:path";
 
 import { today } from "../test/support/content";
 import { clone, gitIn, newRepository, removeRepository } from "../test/support/repository";
-import * as publication from "./publication";
-
-const { discard, keepTheirs, publications, publish, undo, unpublished, update } = publication;
+import { discard, keepTheirs, publications, publish, undo, unpublished } from "./publication";
 
 jest.setTimeout(120_000);
 
@@ -55,7 +53,7 @@ test("two editors add a layout each and change one far apart: all is online, and
     "Adibatla Meadows: changed\nbrochure.pdf: deleted\nMedchal View: added\npapers.pdf: added",
   );
   expect(online("ls-tree", "-r", "--name-only", "main")).not.toContain("DS_Store");
-  await update(ravi.task());
+  await publish(ravi.task());
   for (const { read, changes } of [anna, ravi]) {
     expect(read(adibatla)).toMatch(/32500[^]*Buried power/);
     expect(read("data/layouts/kompally-view.json")).toContain("Kompally View");

@@ -55,23 +55,22 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
     });
     return last;
   };
-  type Fields = Readonly<Record<string, string | undefined>>;
-  type Action = (task: Task, fields: Fields) => Promise<string>;
-  const actions: Record<string, Action | undefined> = {
-    publish,
-    theirs: (task) => keepTheirs(task, conflict?.files ?? []),
-    undo: (task, { commit = "" }) => undo(task, commit),
-    update,
-    discard,
-  };
+  const actions = new Map<string, (task: Task, commit: string) => Promise<string>>([
+    ["publish", publish],
+    ["theirs", (task) => keepTheirs(task, conflict?.files ?? [])],
+    ["undo", undo],
+    ["update", update],
+    ["discard", discard],
+  ]);
   return {
     html: () => notice + bar,
     refresh: () => inTurn(look),
-    /** Does what an editor presses. */
-    async act(name: string, fields: Fields) {
+    /** Does what an editor presses. @param commit to undo. */
+    async act(name: string, commit: string) {
       notice = noticeOf("One moment …");
       await inTurn(async () => {
-        const done = (await actions[name]?.({ root, started, today: clock() }, fields)) ?? "";
+        const task = { root, started, today: clock() };
+        const done = (await actions.get(name)?.(task, commit)) ?? "";
         notice = noticeOf(done, name === "theirs" ? conflict?.written : "");
       });
       await inTurn(look);
@@ -109,30 +108,26 @@ export async function serveForms(options: Options): Promise<http.Server> {
   await once(watcher, "ready");
   await bar.refresh();
 
-  const page = buildSync({
-    entryPoints: [path.join(__dirname, "page.ts")],
-    bundle: true,
-    format: "esm",
-    target: "chrome135",
-    write: false,
-  });
-  const cms = path.join(__dirname, "node_modules/@sveltia/cms/npm");
+  const entryPoints = [path.join(__dirname, "page.ts")];
+  const script = buildSync({ entryPoints, bundle: true, format: "esm", write: false });
   const token = randomBytes(32).toString("hex");
+  const read = (name: string) => () => fs.readFileSync(path.join(__dirname, name));
+  const cms = "node_modules/@sveltia/cms/npm";
   const files = new Map<string, () => string | Buffer | undefined>([
-    ["page.html", () => fs.readFileSync(path.join(__dirname, "page.html"))],
-    ["page.js", () => page.outputFiles[0]?.text],
+    ["page.html", read("page.html")],
+    ["page.js", () => script.outputFiles[0]?.text],
     ["settings.json", () => JSON.stringify(settingsOf(root, token))],
     ["status-bar.html", bar.html],
   ]);
-  for (const name of filesOf(cms))
-    files.set(`cms/${name}`, () => fs.readFileSync(path.join(cms, name)));
+  for (const name of filesOf(path.join(__dirname, cms)))
+    files.set(`cms/${name}`, read(`${cms}/${name}`));
 
   const server = http.createServer(async ({ method, url = "", headers }, response) => {
-    const [address = "", query = ""] = url.slice(1).split("?");
-    const name = address || "page.html";
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    const name = pathname.slice(1) || "page.html";
     const isOurs = headers.origin === `http://localhost:${port}` && headers["x-token"] === token;
     const isAction = method === "POST" && isOurs;
-    if (isAction) await bar.act(name, Object.fromEntries(new URLSearchParams(query)));
+    if (isAction) await bar.act(name, searchParams.get("commit") ?? "");
     const body = isAction ? "" : method === "GET" ? files.get(name)?.() : undefined;
     response.writeHead(body === undefined ? 403 : 200, headersOf(name)).end(body);
   });
