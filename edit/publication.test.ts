@@ -64,7 +64,9 @@ test("two editors add a layout each and change one far apart: all is online, and
   const [{ commit = "" } = {}] = await publications(anna.root);
   anna.replace(adibatla, "32500", "33000");
   await expect(undo(anna.task(), commit)).rejects.toThrow("publish or discard first");
+  anna.write("data/images/notes.txt", "From the gate");
   await discard(anna.task());
+  expect(await anna.changes()).toEqual([]);
   expect(anna.read(adibatla)).toContain("32500");
   expect(anna.git("stash", "show", "--patch")).toContain("33000");
   await expect(undo(ravi.task(), commit)).rejects.toThrow("none of your last publications");
