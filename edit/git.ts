@@ -9,6 +9,10 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+
+  override toString() {
+    return this.message;
+  }
 }
 
 export const maintainer = "whoever maintains the site";

@@ -18,6 +18,6 @@ test("a problem has the labels of its form and links to form and page; git that 
   );
   fs.rmSync(path.join(root, ".git"), { recursive: true });
   const { html: broken } = await statusBarOf(root, "http://localhost:8000", today);
-  expect(broken).toContain("not a git repository");
+  expect(broken).toContain("<summary>fatal: not a git repository");
   removeRepository(folder);
 });

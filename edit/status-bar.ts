@@ -24,9 +24,9 @@ export const noticeOf = (message: string, written = "", role = "status") =>
 
 /** Why an action failed. After a conflict a button brings in the colleague's lines. */
 export function failureOf(error: unknown): string {
-  if (!(error instanceof Refusal)) return noticeOf(String(error), "", "alert");
+  const conflict = error instanceof Refusal ? error.conflict : undefined;
   const button = form("theirs", '<button value="yes">Keep theirs</button>');
-  return noticeOf(error.message, error.conflict?.written, "alert") + (error.conflict ? button : "");
+  return noticeOf(String(error), conflict?.written, "alert") + (conflict ? button : "");
 }
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
