@@ -14,7 +14,7 @@ import * as photoRules from "./rules/photos";
 import * as recordRules from "./rules/records";
 import * as textRules from "./rules/texts";
 
-export { formatAnnotations, formatProblems, type Problem, type Severity } from "./report/problem";
+export { formatProblems, type Problem, type Severity } from "./report/problem";
 export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./samples";
 
 /** Every export of these files is a rule. */

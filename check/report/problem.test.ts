@@ -1,4 +1,4 @@
-import { formatAnnotations, formatProblems, type Problem } from "./problem";
+import { formatProblems, type Problem } from "./problem";
 
 const price: Problem = {
   file: "data/layouts/neem-avenue.json",
@@ -24,11 +24,4 @@ test("the terminal has a sentence for each problem, errors last, and the counts"
     "1 launch item, 1 warning, 1 error",
   ]);
   expect(formatProblems([])).toBe("Content is fine");
-});
-
-test("GitHub reads an annotation with any character, and without a line where there is none", () => {
-  expect(formatAnnotations([price, item]).split("\n")).toEqual([
-    "::error file=data/layouts/neem-avenue.json,line=4::Price per sq yd (pricePerSqYd) is 30%25: write digits",
-    "::warning file=static/1%2C 2.pdf::is 30%25: write digits",
-  ]);
 });

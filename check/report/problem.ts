@@ -49,17 +49,3 @@ export function formatProblems(problems: readonly Problem[]): string {
   }
   return [...texts, counts.join(", ")].join("\n\n");
 }
-
-const escapeAll = (text: string, characters: RegExp) =>
-  text.replace(characters, (character) => encodeURIComponent(character));
-
-/** Writes problems as commands of GitHub Actions, which shows them beside the lines of a pull request. */
-export const formatAnnotations = (problems: readonly Problem[]): string =>
-  problems
-    .map((problem) => {
-      const level = problem.severity === "error" ? "error" : "warning";
-      const file = escapeAll(problem.file, /[%\r\n:,]/g);
-      const line = problem.line > 0 ? `,line=${problem.line}` : "";
-      return `::${level} file=${file}${line}::${escapeAll(sentence(problem), /[%\r\n]/g)}`;
-    })
-    .join("\n");
