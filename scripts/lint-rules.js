@@ -63,22 +63,4 @@ const textAlone = {
   },
 };
 
-/** A rule of the linter: only one file imports a package. Its option names the file of each package. */
-const oneImporter = {
-  meta: { schema: [{ type: "object" }] },
-  create(context) {
-    const [importers] = context.options;
-    const check = ({ source }) => {
-      const importer = importers[source.value];
-      if (importer && !context.filename.replaceAll("\\", "/").endsWith(`/${importer}`)) {
-        context.report({ node: source, message: `Only ${importer} imports ${source.value}.` });
-      }
-    };
-    return { ImportDeclaration: check, ImportExpression: check };
-  },
-};
-
-module.exports = {
-  meta: { name: "site" },
-  rules: { "text-alone": textAlone, "one-importer": oneImporter },
-};
+module.exports = { meta: { name: "site" }, rules: { "text-alone": textAlone } };
