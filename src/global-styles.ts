@@ -1,7 +1,5 @@
-import { chatClearanceValues } from "./site/whatsapp-button";
-import { missingScripts, onlyPrinted } from "./lib/marks";
-import { printStyles } from "./print";
-import { buttonLooks } from "./ui/button";
+import type { CSSObject } from "@emotion/react";
+
 import {
   border,
   chatClearance,
@@ -11,6 +9,7 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
+  motion,
   palettes,
   print,
   radius,
@@ -18,6 +17,64 @@ import {
   space,
   when,
 } from "./theme";
+import { underlined } from "./ui/mixins";
+import { missingScripts, notPrinted, onlyPrinted, printAloneMark } from "./lib/marks";
+import { chatClearanceValues } from "./site/whatsapp-button";
+
+/**
+ * The looks of buttons, and of links like buttons, by their attribute `data-look`. Global styles, since every page has
+ * several of them.
+ */
+const buttonLooks = {
+  "[data-look]": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space.sm,
+    minHeight: size.touch,
+    padding: `${space.sm} ${space.xl}`,
+    border: `${border.thin} solid transparent`,
+    borderRadius: radius.small,
+    backgroundColor: "transparent",
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.snug,
+    textAlign: "center",
+    textDecoration: "none",
+    [when.hover]: {
+      [when.motionAllowed]: { "&:hover": { transform: `translateY(${motion.lift})` } },
+    },
+  },
+  /** For the main action of a screen. */
+  "[data-look=primary]": { backgroundColor: color.accent, color: color.textOnAccent },
+  "[data-look=outline]": { borderColor: color.outline },
+  /** For the other actions. */
+  "[data-look=link]": { paddingInline: 0, borderInline: 0, color: color.accentText, ...underlined },
+} satisfies Record<string, CSSObject>;
+
+/** The styles of prints: white, with smaller type, no controls, and open answers. */
+const printStyles = {
+  ":root": {
+    fontSize: print.rootSize,
+    // The margin of the sheet is enough.
+    "--gutter": "0px",
+  },
+  body: { backgroundColor: "transparent" },
+  // Fixed, it would cover each sheet.
+  "header[data-theme]": { display: "contents" },
+  "main > section, main > figure": { padding: `${space.xxl} 0 0 !important` },
+  "h1, h2, h3": { breakAfter: "avoid" },
+  "li:first-of-type": { breakBefore: "avoid" },
+  "li, figure, tr": { breakInside: "avoid" },
+  [`${notPrinted}, a[data-look=link], button, footer ul`]: { display: "none !important" },
+  [onlyPrinted]: { display: "block !important" },
+  "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
+  // While a button prints its part alone.
+  [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
+    display: "none",
+  },
+  // Prints the URL of each external link.
+  'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
+} as const;
 
 /** Reset, colour schemes and styles of plain elements, inlined into the head of each page. */
 export const globalStyles = {

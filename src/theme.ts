@@ -1,8 +1,7 @@
-// The design tokens; colours are in colors.ts, durations in durations.ts.
+// The design tokens; colours are in colors.ts.
 import { color } from "./colors";
 
 export { themeColor, color, colorValue, palettes } from "./colors";
-export * from "./durations";
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -151,3 +150,25 @@ export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as c
 
 /** The header turns solid above this many pixels of scroll. */
 export const headerScrollThreshold = 50;
+
+/**
+ * Motion. Revealed items rise and fade in. Each item of a list starts `delayStep` milliseconds after the one before;
+ * after `delaySteps` items the delay starts again at zero.
+ */
+export const motion = {
+  reveal: "500ms ease-out",
+  rise: "14px",
+  lift: "-2px",
+  delayStep: 100,
+  delaySteps: 12,
+} as const;
+
+/** Milliseconds in which a counter climbs from zero to its target, and in how many steps. */
+export const counterDuration = 2000;
+export const counterSteps = 60;
+/** Milliseconds for which the notice is shown. */
+export const noticeDuration = 5000;
+/** Time after which the prebuilt page is shown although the URL asks for something else: scripts are slow or failing. */
+export const queryTimeout = "5s";
+/** Milliseconds without a change after which a text is announced to screen readers. */
+export const announcementDelay = 800;

@@ -38,16 +38,11 @@ const fieldsOf = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? []),
 ];
 
-export interface ContactFormProps {
-  title: string;
-  /** Label of its button. */
-  submit: string;
-}
-
 /**
  * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
+ * @param submit the label of its button.
  */
-export function ContactForm({ title, submit }: ContactFormProps) {
+export function ContactForm({ title, submit }: { title: string; submit: string }) {
   const showNotice = useNotice();
   const element = useRef<HTMLFormElement>(null);
 

@@ -1,17 +1,22 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 
 import { Columns, Row, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
-import { WhatsAppLink } from "../ui/whatsapp-link";
-import { callText } from "../ui/words";
-import { noPrint } from "../lib/marks";
+import { WhatsAppLink } from "../ui/site-link";
+import { callText, rangeText } from "../ui/words";
+import { needsScripts, noPrint } from "../lib/marks";
 import { phoneUrl } from "../lib/links";
-import { color, from, space } from "../theme";
+import { color, from, lineHeight, space } from "../theme";
 import { ContactForm } from "./contact-form";
-import { ContactOffice, OpenNow } from "./contact-office";
+import { PointList } from "../ui/points";
+import { companyFacts, contactRows } from "../site/contact-rows";
+import { officeState } from "./opening-hours";
+import { officeWords } from "./words";
+import { formatClock } from "../lib/clock";
 
-export interface ContactSectionProps {
+interface ContactSectionProps {
   page: Queries.ContactSectionFragment;
   site: Queries.ContactSiteFragment;
 }
@@ -23,7 +28,7 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
       <Stack gap="xl">
         <div>
           <h2 id="office">{page.officeTitle}</h2>
-          <OpenNow contact={site.contact} />
+          <OpenNow {...site.contact} />
         </div>
         <Shortcuts>
           <a href={phoneUrl(site.contact.phone)} data-look="primary">
@@ -35,7 +40,7 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
         </Shortcuts>
       </Stack>
       <ContactForm title={page.formTitle} submit={page.submit} />
-      <ContactOffice contact={site.contact} site={site} />
+      <ContactOffice site={site} />
     </Parts>
   </Section>
 );
@@ -58,6 +63,83 @@ const Shortcuts = styled(Row)({
   },
 });
 
+const minute = 60_000;
+
+/** Whether the office is open now. Needs scripts, and reserves its lines. */
+function OpenNow({ hours, closedDays }: Queries.ContactSiteFragment["contact"]) {
+  const [state, setState] = useState<ReturnType<typeof officeState>>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
+      const now = Date.now();
+      setState(officeState(hours, closedDays, now));
+      timer = setTimeout(update, minute - (now % minute));
+    };
+    update();
+    return () => clearTimeout(timer);
+  }, [hours, closedDays]);
+
+  return (
+    <Now {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
+      {state &&
+        (state.isOpen
+          ? officeWords.openNow(formatClock(state.line.closes ?? ""))
+          : officeWords.opensNext(state.day, formatClock(state.line.opens ?? "")))}
+    </Now>
+  );
+}
+
+/** The hours, address and email of the office, and the company's legal details; the phone is above them. */
+const ContactOffice = ({ site }: Pick<ContactSectionProps, "site">) => (
+  <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
+    <div>
+      <dt>{officeWords.hours}</dt>
+      {site.contact.hours.map(({ label, opens, closes }) => (
+        <Hours key={label}>
+          <span>{label}</span>{" "}
+          <span>
+            {opens && closes
+              ? rangeText(formatClock(opens), formatClock(closes))
+              : officeWords.closed}
+          </span>
+        </Hours>
+      ))}
+    </div>
+    {[...contactRows(site.contact), ...companyFacts(site)]
+      .filter(({ name }) => name !== "phone")
+      .map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </Details>
+);
+
+// Links have a larger touch target, which moves no lines.
+const Details = styled(PointList)({
+  a: { paddingBlock: space.sm },
+  // The short details are below one another, beside the hours.
+  [from("lg")]: { "& > :first-of-type": { gridRow: "span 2" } },
+});
+
+const Hours = styled.dd({
+  fontVariantNumeric: "tabular-nums",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.lg,
+  "& > :first-of-type": { width: "5.5rem" },
+});
+
+const Now = styled.p({
+  marginTop: space.lg,
+  color: color.textQuiet,
+  // Two lines where the longest text needs them, to avoid a layout shift.
+  minHeight: `calc(2em * ${lineHeight.body})`,
+  [from("xs")]: { minHeight: `${lineHeight.body}em` },
+  "&[data-open]": { color: color.approved },
+});
+
 export const fragment = graphql`
   fragment ContactSection on ContactPage {
     officeTitle
@@ -68,10 +150,21 @@ export const fragment = graphql`
   fragment ContactSite on SiteSettings {
     ...CompanyFacts
     contact {
-      ...ContactOffice
+      ...ContactRows
+      ...OpeningHours
+      closedDays
     }
     whatsapp {
       ...WhatsAppButton
+    }
+  }
+
+  fragment OpeningHours on ContactDetails {
+    hours {
+      label
+      days
+      opens
+      closes
     }
   }
 `;

@@ -1,11 +1,7 @@
 import { indiaOffset } from "../lib/clock";
 
 /** A line of the opening hours: English names of days, and times such as "09:00", or null when closed. */
-export interface OpeningLine {
-  days: readonly string[];
-  opens: string | null;
-  closes: string | null;
-}
+export type OpeningLine = Omit<Queries.OpeningHoursFragment["hours"][number], "label">;
 
 /** In the order of `Date`. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -24,8 +20,8 @@ const daysAhead = 6;
  * @returns the day and its line: today while the office is open, otherwise the next opening; undefined without one in
  * the next six days.
  */
-export function officeState<Line extends OpeningLine>(
-  hours: readonly Line[],
+export function officeState(
+  hours: readonly OpeningLine[],
   closedDays: readonly string[],
   now: number,
 ) {

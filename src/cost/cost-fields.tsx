@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { CheckboxLabel } from "../ui/field";
+import { CheckboxLabel, SelectField } from "../ui/field";
 import { AmountText } from "../ui/amount-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
-import { SelectField } from "../ui/select-field";
 import { type CostChoice, type CostField, costFields, type Currency } from "./cost-query";
 import { type CostInputs, localBodies } from "./plot-cost";
 import { setQuery } from "../lib/query";

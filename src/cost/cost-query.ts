@@ -8,10 +8,10 @@ import { type NumberLimits, readUrlNumber, sizeLimits } from "../lib/typed-numbe
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
 
 /** A layout whose price the URL may ask for. */
-export interface CostedLayout {
-  slug: string;
-  pricePerSqYd: number;
-  size: { min: number; max: number };
+interface CostedLayout extends Pick<
+  Queries.CostedLayoutFragment,
+  "slug" | "pricePerSqYd" | "size"
+> {
   otherCharges: readonly LayoutCharge[] | null;
 }
 

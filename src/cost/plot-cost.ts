@@ -4,21 +4,7 @@ export const localBodies = ["corporation", "municipality", "village"] as const;
 export type LocalBody = (typeof localBodies)[number];
 
 /** What the state and the law set, in percent; minimums and limits in rupees. */
-export interface Duties {
-  stamp: number;
-  transfer: number;
-  registration: number;
-  /** The fee for entering the buyer in the records of the local body, collected by the sub-registrar. */
-  mutation: number;
-  mutationMin: Readonly<Record<LocalBody, number>>;
-  /** Stamp duty and fee of a registered sale agreement without possession. */
-  agreementStamp: number;
-  agreementFee: number;
-  agreementFeeMax: number;
-  /** What the buyer deducts from a resident seller's money for the tax office (TDS), and from which price. */
-  tds: number;
-  tdsFrom: number;
-}
+export type Duties = Omit<Queries.DutiesFragment, "asOf">;
 
 /** The inputs of the calculator. */
 export interface CostInputs {
@@ -43,32 +29,7 @@ export interface CostInputs {
 }
 
 /** The cost of a plot, in whole rupees. */
-export interface PlotCost {
-  price: number;
-  stamp: number;
-  transfer: number;
-  registration: number;
-  /** Stamp duty, transfer duty and registration fee together. */
-  duty: number;
-  mutation: number;
-  /** Registering the sale agreement. */
-  agreement: number;
-  charges: number;
-  /** Price, duty, mutation, agreement and other charges. */
-  total: number;
-  /** The part of price and charges that goes to the tax office; 0 below the limit. */
-  tds: number;
-  /** Own money by registration: the total without the loan. */
-  ownMoney: number;
-  downPaymentAndDuty: number;
-  loan: number;
-  /** Per month: the EMI. */
-  instalment: number;
-  /** Over the whole loan. */
-  interest: number;
-  /** Total plus interest. */
-  withInterest: number;
-}
+export type PlotCost = ReturnType<typeof costOf>;
 
 /**
  * The equal monthly instalment of a loan, in whole rupees.
@@ -86,7 +47,7 @@ export function monthlyInstalment(loan: number, interestRate: number, years: num
  * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the cap of the
  * agreement's fee, and of TDS, which is on price and charges or on the government value, whichever is higher.
  */
-export function costOf(inputs: CostInputs, duties: Duties): PlotCost {
+export function costOf(inputs: CostInputs, duties: Duties) {
   const { size, downPayment, interestRate, years, charges } = inputs;
   const price = round(size * inputs.pricePerSqYd);
   const governmentValue = size * inputs.governmentValue;
@@ -110,16 +71,22 @@ export function costOf(inputs: CostInputs, duties: Duties): PlotCost {
     stamp,
     transfer,
     registration,
+    /** Stamp duty, transfer duty and registration fee together. */
     duty,
     mutation,
+    /** Registering the sale agreement. */
     agreement,
     charges,
     total,
+    /** The part of price and charges that goes to the tax office; 0 below the limit. */
     tds: taxable < duties.tdsFrom ? 0 : share(duties.tds, taxable),
+    /** Own money by registration. */
     ownMoney: total - loan,
     downPaymentAndDuty: price - loan + duty,
     loan,
+    /** Per month: the EMI. */
     instalment,
+    /** Over the whole loan. */
     interest,
     withInterest: total + interest,
   };

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { NoticeButton } from "../ui/notice-button";
+import { NoticeButton } from "../ui/notice";
 import { Container, Row } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../lib/marks";

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 
-import { chevron, openedChevron } from "../ui/chevron";
-import { secondaryText } from "../ui/mixins";
+import { chevron, openedChevron, secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { type AreaUnit, areaUnits } from "../lib/area-units";
-import { SelectField } from "../ui/select-field";
+import { SelectField } from "../ui/field";
 import { sortOrders, type LayoutFilter } from "./layout-filter";
 import type { FinderOptions } from "./finder-query";
 import { formatRupeesInWords } from "../lib/rupees";

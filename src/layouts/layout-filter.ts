@@ -1,16 +1,8 @@
 import { slugify, townSlug, townOf } from "../lib/town-slug";
-import type { Option } from "../ui/select-field";
+import type { Option } from "../ui/field";
 
 /** The fields of a layout that filters read. */
-export interface FilterableLayout {
-  /** Town and district, separated by a comma. */
-  location: string;
-  /** The authority with "Approved" after it, such as "HMDA Approved". */
-  status: string;
-  /** In square yards. */
-  size: { min: number; max: number };
-  pricePerSqYd: number;
-}
+export type FilterableLayout = Queries.SizedLayoutFragment;
 
 /** The conditions of a filter, and their keys in the URL. */
 export const conditions = ["approval", "location", "budget", "size"] as const;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { announced } from "../ui/announcement";
-import { EmptyList } from "../ui/empty-list";
+import { EmptyList } from "../ui/primitives";
 import { AmountText } from "../ui/amount-text";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { setQuery, useQuery } from "../lib/query";

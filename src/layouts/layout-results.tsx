@@ -2,21 +2,25 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { memo } from "react";
 
-import { EmptyList } from "../ui/empty-list";
-import { WhatsAppLink } from "../ui/whatsapp-link";
+import { EmptyList } from "../ui/primitives";
+import { SiteLink, WhatsAppLink } from "../ui/site-link";
 import { fillTemplate } from "../lib/fill-template";
 import { noPrint } from "../lib/marks";
 import { space } from "../theme";
-import { finderWords } from "./layout-list-words";
+import { finderWords, layoutListWords } from "./layout-list-words";
 import { findLayouts, nearestLayout, nearestSize } from "./layout-filter";
-import { sizesText } from "./layout-facts";
+import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
 import { LayoutGrid } from "./layout-grid";
-import { LayoutLinks, LayoutPapers } from "./layout-links";
 import { filterText, type FinderOptions, readFinderQuery } from "./finder-query";
 import type { Place } from "./places";
 import { LayoutTable } from "./layout-table";
+import { Papers } from "../papers/papers";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
+import { sizeIn } from "../ui/field-words";
+import { messageAbout } from "../ui/words";
+import { costUrl, layoutId, newTab } from "../lib/links";
 
-export interface LayoutResultsProps {
+interface LayoutResultsProps {
   layouts: readonly Queries.FoundLayoutFragment[];
   page: Queries.LayoutResultsFragment;
   places: readonly Place[];
@@ -63,7 +67,12 @@ export const LayoutResults = memo(function LayoutResults({
         renderLinks={(layout) => (
           <LayoutLinks layout={layout} page={page} measure={measure} chat={chat} />
         )}
-        renderPapers={(layout) => <LayoutPapers layout={layout} />}
+        renderPapers={({ papers, otherCharges, name, slug }) => (
+          <>
+            <SanctionedPlan papers={papers} name={name} id={slug} />
+            <Papers papers={papers} otherCharges={otherCharges} />
+          </>
+        )}
       />
       <LayoutTable layouts={shown} places={places} measure={measure} />
     </>
@@ -71,6 +80,60 @@ export const LayoutResults = memo(function LayoutResults({
 });
 
 const Nothing = styled(EmptyList)({ marginBottom: space.lg });
+
+interface LayoutLinksProps {
+  layout: Queries.FoundLayoutFragment;
+  page: Queries.LayoutResultsFragment;
+  measure: Measure;
+  chat: Queries.WhatsAppLinkFragment;
+}
+
+/**
+ * The first message of a chat about a layout: with the size that a visitor looks for, or with those of the layout. It may be
+ * forwarded, so it says itself that a layout is made up.
+ */
+function chatMessage({ layout, page, measure }: Omit<LayoutLinksProps, "chat">) {
+  const { name } = layout;
+  const { unit, wantedSize } = measure;
+  const message =
+    wantedSize === undefined
+      ? fillTemplate(page.askMessage, {
+          name,
+          size: sizesText(layout, measure),
+          price: unitPriceText(layout, measure),
+        })
+      : fillTemplate(page.askSizeMessage, {
+          name,
+          size: sizeIn(wantedSize, unit),
+          price: plotPriceText(layout, measure),
+        });
+  return messageAbout(message, layout.sample);
+}
+
+/** What a visitor can do with a layout of the list: compute its cost, ask about it. */
+const LayoutLinks = ({ layout, page, measure, chat }: LayoutLinksProps) => (
+  <>
+    <SiteLink
+      data-look="link"
+      to={costUrl(
+        layout.slug,
+        measure.wantedSize ?? layout.size.min,
+        layout.pricePerSqYd,
+        measure.unit,
+      )}
+      aria-describedby={layoutId(layout.slug)}
+    >
+      {layoutListWords.cost}
+    </SiteLink>
+    <WhatsAppLink
+      data-look="link"
+      chat={{ number: chat.number, message: chatMessage({ layout, page, measure }) }}
+      aria-describedby={`${newTab["aria-describedby"]} ${layoutId(layout.slug)}`}
+    >
+      {page.ask}
+    </WhatsAppLink>
+  </>
+);
 
 export const fragment = graphql`
   fragment LayoutResults on OpenPlotsPage {

@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Columns } from "../ui/primitives";
-import { LocationMap } from "./location-map";
-import { townDistances, townsWithPlots } from "./places";
-import { besideText } from "../ui/mixins";
+import { height, mapMarks, townDistances, townsWithPlots, width } from "./places";
+import { besideText, secondaryText } from "../ui/mixins";
 import { Section, type SectionProps } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { HeaderRow, Table } from "../ui/table";
-import { color, space, when } from "../theme";
-import { townMapWords as words } from "./words";
+import { color, fontWeight, space, until, when } from "../theme";
+import { mapWords, townMapWords as words } from "./words";
+import roads from "./roads.json";
 
 type Town = Pick<ReturnType<typeof townDistances>["towns"][number], "name" | "slug">;
 
@@ -36,8 +36,7 @@ export function TownMap({ content, renderTown = townLink, as }: TownMapProps) {
       {/* A map with smaller names could not be read. */}
       <Columns minWidth="27.5rem" rowGap="huge">
         <LocationMap
-          places={list.places}
-          offered={offered}
+          marks={mapMarks(list.places, offered)}
           caption={`${list.note} ${list.source}`}
         />
         <Distances aria-labelledby="map">
@@ -77,6 +76,65 @@ const Distances = styled(Table)({
   },
   [when.hugeText]: { "&, &&& *": { display: "block", width: "auto", paddingBlock: 0 } },
 });
+
+/** The map of the places, with the names over it. */
+function LocationMap({ marks, caption }: { marks: ReturnType<typeof mapMarks>; caption: string }) {
+  return (
+    <figure>
+      <Frame>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={mapWords.description}>
+          <path d={roads.highways} strokeWidth="1.25" />
+          {/* The ring road has two carriageways. */}
+          <path d={roads.ringRoad} strokeWidth="5" />
+          <path d={roads.ringRoad} stroke={color.surface} strokeWidth="2" />
+          {marks.map(({ kind, pin }) => pin && <path key={pin} d={pin} data-kind={kind} />)}
+        </svg>
+        {/* The table beside the map has the names. */}
+        <div aria-hidden="true" translate="no">
+          {marks.map(({ name, kind, left, top, shift }) => (
+            <span
+              key={left + top}
+              data-kind={kind}
+              style={{ left, top, transform: `translate(${shift}, -50%)` }}
+            >
+              {name}
+            </span>
+          ))}
+        </div>
+      </Frame>
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}
+
+const Frame = styled.div({
+  position: "relative",
+  maxWidth: "48rem",
+  // A little larger on phones, into the margins of the page.
+  [until("md")]: { marginInline: `-${space.sm}` },
+  svg: { display: "block", width: "100%", fill: "none", stroke: color.outline },
+  "path[data-kind]": { stroke: color.text },
+  "[data-kind=otherTown]": { fill: color.surfaceRaised },
+  "[data-kind=townWithPlots]": { fill: color.accent },
+  "path[data-kind=landmark]": { fill: color.textQuiet, stroke: "none" },
+  "path[data-kind=office]": { fill: color.approved, stroke: "none" },
+  span: {
+    position: "absolute",
+    // In proportion to the map on phones; larger text would cover the roads.
+    fontSize: "min(3.3vw, 15px)",
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+    color: color.textQuiet,
+  },
+  "[data-kind=otherTown], [data-kind=townWithPlots]": {
+    color: color.text,
+    fontWeight: fontWeight.medium,
+  },
+  // The names of roads have the colour in which the map draws the roads.
+  "span[data-kind=road]": { color: color.accentText },
+});
+
+const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
 
 export const fragment = graphql`
   fragment TownMap on Content {

@@ -1,16 +1,39 @@
 import { graphql, type PageProps } from "gatsby";
+import styled from "@emotion/styled";
 
 import { InnerPage } from "../site/inner-page";
-import { PageLinks } from "../site/page-links";
+import { Columns } from "../ui/primitives";
+import { displayText } from "../ui/mixins";
+import { Section } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
+import { navigationLinks } from "../lib/links";
+import { color, space, when } from "../theme";
 
 export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundQuery>) {
-  const { page } = content;
   return (
     <InnerPage content={content}>
-      <PageLinks title={page.linksTitle} site={content.siteSettings} />
+      <Section id="pages" heading={{ title: content.page.linksTitle }}>
+        <Links as="ul" role="list" minWidth="max(11rem, 30%)">
+          {navigationLinks(content.siteSettings).map(({ label, to }) => (
+            <li key={to}>
+              <Page to={to}>{label}</Page>
+            </li>
+          ))}
+        </Links>
+      </Section>
     </InnerPage>
   );
 }
+
+const Links = styled(Columns)({ rowGap: space.none });
+
+const Page = styled(SiteLink)({
+  ...displayText("item"),
+  display: "block",
+  paddingBlock: space.lg,
+  textDecoration: "none",
+  [when.hover]: { "&:hover": { color: color.accentText } },
+});
 
 export const query = graphql`
   query NotFound {

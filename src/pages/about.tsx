@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { AboutPurpose } from "../about/purpose";
-import { AboutStory } from "../about/story";
-import { AboutTimeline } from "../about/timeline";
+import { AboutPurpose, AboutStory, AboutTimeline } from "../about";
 import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
-import { WidePhoto } from "../ui/wide-photo";
+import { WidePhoto } from "../ui/photo";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
   const { page } = content;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { CsrInitiatives } from "../csr/initiatives";
+import { CsrInitiatives } from "../csr";
 import { InnerPage } from "../site/inner-page";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {

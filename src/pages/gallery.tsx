@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { Section } from "../ui/section";
 import { ClippedBand } from "../ui/primitives";
-import { GalleryGrid } from "../gallery/gallery-grid";
+import { GalleryGrid } from "../gallery";
 import { InnerPage } from "../site/inner-page";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {

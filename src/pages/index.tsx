@@ -6,11 +6,11 @@ import { Points } from "../ui/points";
 import { LayoutGrid } from "../layouts/layout-grid";
 import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
-import { TestimonialGrid } from "../testimonials/testimonial-grid";
+import { TestimonialGrid } from "../testimonials";
 import { plotSizes } from "../layouts/plot-sizes";
 import { TownMap } from "../layouts/town-map";
-import { WidePhoto } from "../ui/wide-photo";
-import { preferReal } from "../testimonials/prefer-real";
+import { WidePhoto } from "../ui/photo";
+import { preferReal } from "../lib/prefer-real";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;

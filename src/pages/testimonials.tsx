@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { EmptyList } from "../ui/empty-list";
+import { EmptyList } from "../ui/primitives";
 import { InnerPage } from "../site/inner-page";
 import { Section } from "../ui/section";
-import { TestimonialGrid } from "../testimonials/testimonial-grid";
-import { preferReal } from "../testimonials/prefer-real";
-import { testimonialsTitle } from "../testimonials/words";
+import { TestimonialGrid, testimonialsTitle } from "../testimonials";
+import { preferReal } from "../lib/prefer-real";
 
 export default function TestimonialsPage({
   data: { content },

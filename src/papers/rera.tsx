@@ -5,11 +5,14 @@ import { formatDate } from "../lib/dates";
 import { newTab } from "../lib/links";
 import { type Fact, Facts } from "../ui/facts";
 import { amountText } from "../ui/mixins";
-import { reraWords } from "./rera-words";
 
-export interface ReraProps {
-  papers: Queries.ReraFragment | null;
-}
+const words = {
+  label: "RERA no.",
+  authority: "rera.telangana.gov.in",
+  valid: (date: string) => `valid until ${date}`,
+  /** In place of the number. @param reason what the law exempts, such as "up to 500 sq m". */
+  exempt: (reason: string) => `Exempt: ${reason} (RERA Act, s. 3(2))`,
+} as const;
 
 type Registration = NonNullable<Queries.ReraFragment["rera"]>;
 
@@ -23,25 +26,25 @@ const ReraNumber = ({ number, address, validUntil: date }: Registration) => (
     ) : (
       <span translate="no">{number}</span>
     )}
-    <small>{` ${[...(date ? [reraWords.valid(formatDate(date))] : []), reraWords.authority].join(", ")}`}</small>
+    <small>{` ${[...(date ? [words.valid(formatDate(date))] : []), words.authority].join(", ")}`}</small>
   </>
 );
 
 /** The RERA number of a layout, or why it needs none; empty without either. */
-export function reraFacts(papers: ReraProps["papers"]): Fact[] {
+export function reraFacts(papers: Queries.ReraFragment | null): Fact[] {
   const value = papers?.rera ? (
     <ReraNumber {...papers.rera} />
   ) : (
-    papers?.reraExempt && reraWords.exempt(papers.reraExempt)
+    papers?.reraExempt && words.exempt(papers.reraExempt)
   );
-  return value ? [{ name: "rera", label: reraWords.label, value }] : [];
+  return value ? [{ name: "rera", label: words.label, value }] : [];
 }
 
 /** The RERA number with its label, as large as the price; or why the layout needs none. */
-export const Rera = ({ papers }: ReraProps) =>
+export const Rera = ({ papers }: { papers: Queries.ReraFragment | null }) =>
   papers?.rera ? (
     <Large>
-      <small>{`${reraWords.label} `}</small>
+      <small>{`${words.label} `}</small>
       <ReraNumber {...papers.rera} />
     </Large>
   ) : (

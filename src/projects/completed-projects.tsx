@@ -2,9 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { RecordLocation } from "../ui/primitives";
-import { Badge } from "../ui/badge";
-import { EmptyList } from "../ui/empty-list";
+import { Badge, EmptyList, RecordLocation } from "../ui/primitives";
 import { Figures } from "../ui/figures";
 import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
 import { Papers } from "../papers/papers";

@@ -1,17 +1,23 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge } from "../ui/badge";
-import { EmptyList } from "../ui/empty-list";
+import {
+  Badge,
+  Card,
+  Cards,
+  EmptyList,
+  RecordLocation,
+  Stack,
+  subgridItem,
+} from "../ui/primitives";
 import { withAmounts } from "../ui/amount-text";
-import { Card, Cards, subgridItem, RecordLocation, Stack } from "../ui/primitives";
 import { besideText, clearOfChat, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { WhatsAppLink } from "../ui/whatsapp-link";
+import { WhatsAppLink } from "../ui/site-link";
 import { rangeText, messageAbout } from "../ui/words";
 import { formatDate } from "../lib/dates";
 import { newTab, projectId } from "../lib/links";

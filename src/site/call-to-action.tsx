@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 
 import { Row } from "../ui/primitives";
-import { NoticeButton } from "../ui/notice-button";
+import { NoticeButton } from "../ui/notice";
 import { Section, SectionHeading } from "../ui/section";
-import { WhatsAppLink } from "../ui/whatsapp-link";
+import { WhatsAppLink } from "../ui/site-link";
 import { noPrint } from "../lib/marks";
 
 export interface CallToActionProps {

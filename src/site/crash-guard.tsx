@@ -3,17 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 
 import { scriptsMark } from "../lib/marks";
 
-interface CrashGuardProps {
-  /** The prebuilt page. */
-  html: string;
-  children: ReactNode;
-}
-
 /**
  * After a crash of React the opened page is as it was prebuilt, with the layout of pages without scripts, so that its links
- * work. A later page is loaded in full.
+ * work. A later page is loaded in full. @param html of the prebuilt page.
  */
-class CrashGuard extends Component<CrashGuardProps, { hasCrashed: boolean }> {
+class CrashGuard extends Component<{ html: string; children: ReactNode }, { hasCrashed: boolean }> {
   state = { hasCrashed: false };
   private readonly opened = window.location.pathname;
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/primitives";
-import { Seal } from "../ui/seal";
+import { Seal } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts, ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";

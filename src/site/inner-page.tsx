@@ -1,18 +1,146 @@
 import type { ReactNode } from "react";
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 
 import { CallToAction } from "./call-to-action";
-import { PageHeader } from "./page-header";
+import { Container } from "../ui/primitives";
+import { secondaryText } from "../ui/mixins";
+import { Photo, PhotoFrame } from "../ui/photo";
+import { SiteLink } from "../ui/site-link";
+import { pageLabel } from "../lib/links";
+import { noPrint, withoutScripts } from "../lib/marks";
+import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
+import { besideWords, PlotIllustration } from "./plot-illustration";
+import { breadcrumbWords } from "./words";
 
-export interface InnerPageProps {
+interface InnerPageProps {
   content: Queries.PageFrameFragment & { page: Queries.InnerPageFragment };
   children: ReactNode;
 }
 
 /** Every page but the home page: header, sections and the optional call to action. */
-export const InnerPage = ({ content: { siteSettings, page }, children }: InnerPageProps) => (
+export const InnerPage = ({ content, children }: InnerPageProps) => (
   <>
-    <PageHeader page={page} site={siteSettings} />
+    <PageHeader {...content} />
     {children}
-    {page.closing && <CallToAction closing={page.closing} site={siteSettings} />}
+    {content.page.closing && (
+      <CallToAction closing={content.page.closing} site={content.siteSettings} />
+    )}
   </>
 );
+
+/** Breadcrumb, title and introduction, beside a photo or an illustration of a plot. */
+const PageHeader = ({ page: { head, header }, siteSettings: site }: InnerPageProps["content"]) => (
+  <Frame data-theme="dark">
+    <Parts>
+      {!header.photo && <PlotIllustration route={head.route} />}
+      <Words>
+        <nav {...noPrint} aria-label={breadcrumbWords.label}>
+          <Trail role="list">
+            <li>
+              <SiteLink to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</SiteLink>
+            </li>
+            <li aria-current="page">
+              {head.route === "/404"
+                ? breadcrumbWords.notFound
+                : (pageLabel(site, head.route) ?? header.title)}
+            </li>
+          </Trail>
+        </nav>
+        <Title>{header.title}</Title>
+        <Intro>{header.intro}</Intro>
+      </Words>
+      {header.photo && <Photo as={HeaderPhoto} photo={header.photo} fill />}
+    </Parts>
+  </Frame>
+);
+
+const Frame = styled.div({
+  // Cuts the lines that run off to the right.
+  contain: "paint",
+  paddingTop: size.headTop,
+  [withoutScripts]: { paddingTop: space.none },
+  [when.print]: { padding: 0 },
+});
+
+const Parts = styled(Container)({
+  [from("md")]: {
+    display: "grid",
+    // The picture begins where the second of two columns does, and reaches the edge of the screen.
+    gridTemplateColumns: `clamp(29rem, (100% - ${space.gutter}) / 2 - 2.5rem, 36.25rem) 1fr`,
+    paddingInlineEnd: 0,
+    gap: space.columns,
+    minHeight: size.sideHeight,
+  },
+});
+
+/** From the top of the page, in a shade on which the header can be read. Phones have no room for it. */
+const HeaderPhoto = styled(PhotoFrame)({
+  ...besideWords,
+  marginTop: `calc(-1 * ${size.headTop})`,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    background: `linear-gradient(${color.backdrop}, ${color.shade} 5rem, transparent 11rem)`,
+  },
+  [`${until("md")}, print`]: { display: "none" },
+});
+
+const Words = styled.div({
+  alignSelf: "end",
+  paddingBottom: space.md,
+  [from("md")]: { gridArea: "1 / 1", paddingBottom: space.lg },
+});
+
+const Trail = styled.ol({
+  display: "flex",
+  [until("md")]: { display: "none" },
+  flexWrap: "wrap",
+  marginBottom: space.sm,
+  ...secondaryText,
+  lineHeight: lineHeight.snug,
+  // A drawn slash, since screen readers would read a written one.
+  "li + li::before": {
+    content: '""',
+    display: "inline-block",
+    height: "0.75em",
+    marginInline: space.md,
+    borderInlineStart: `${border.thin} solid`,
+    transform: "rotate(20deg)",
+  },
+  // Enlarges the touch target without moving lines.
+  a: { paddingBlock: space.sm },
+});
+
+// Beside the drawing on phones, so that its lines can be balanced.
+const Title = styled.h1({ display: "flow-root", maxWidth: "14.5em" });
+
+const Intro = styled.p({
+  marginTop: space.sm,
+  ...secondaryText,
+  lineHeight: lineHeight.snug,
+  textWrap: "balance",
+  // Two lines on phones: one that the font breaks in two would move the whole page.
+  minHeight: `calc(2em * ${lineHeight.snug})`,
+  // One line, where the space before the picture suffices.
+  [from("md")]: { minHeight: 0, marginInlineEnd: `-${space.huge}`, fontSize: fontSize.body },
+});
+
+export const fragment = graphql`
+  fragment InnerPage on InnerPage {
+    head {
+      ...PageHead
+    }
+    header {
+      title
+      intro
+      photo {
+        ...SidePhoto
+      }
+    }
+    closing {
+      ...CallToAction
+    }
+  }
+`;

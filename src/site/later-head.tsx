@@ -1,25 +1,18 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 
-import { OnDemand } from "../ui/on-demand";
-import type { SeoProps } from "./seo";
+import { onDemand } from "../ui/on-demand";
 
-const Seo = lazy(() =>
-  import(/* webpackChunkName: "seo" */ "./seo").then((module) => ({ default: module.Seo })),
+const Seo = onDemand(() =>
+  import(/* webpackChunkName: "seo" */ "./seo").then((module) => module.Seo),
 );
 
 /**
  * The head of each page after the visitor's first one, whose head is prebuilt. So react-helmet is loaded with the
  * second page only.
  */
-export function LaterHead({ head }: Pick<SeoProps, "head">) {
+export function LaterHead({ head }: { head: Queries.PageHeadFragment }) {
   const [first] = useState(head);
   const [isLater, setLater] = useState(false);
   if (head !== first && !isLater) setLater(true);
-  return (
-    isLater && (
-      <OnDemand>
-        <Seo head={head} />
-      </OnDemand>
-    )
-  );
+  return isLater && <Seo head={head} />;
 }

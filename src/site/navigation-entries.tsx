@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useId, useRef, useState } from "react";
 
-import { chevron, openedChevron } from "../ui/chevron";
+import { chevron, openedChevron } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
 import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../lib/marks";

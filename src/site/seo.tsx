@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 
 import { language } from "./words";
 
-export interface SeoProps {
+interface SeoProps {
   head: Queries.PageHeadFragment;
   /**
    * Structured data, for the prebuilt HTML only: in a browser react-helmet would write it into a script element,

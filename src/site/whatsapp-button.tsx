@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { WhatsAppLink } from "../ui/whatsapp-link";
+import { WhatsAppLink } from "../ui/site-link";
 import { noPrint, whenTyping } from "../lib/marks";
 import { border, chatClearance, color, layer, radius, shadow, space } from "../theme";
 

@@ -1,20 +1,12 @@
 import type { CSSObject } from "@emotion/react";
-import { lazy } from "react";
 
-import { OnDemand } from "./on-demand";
-import type { PhotoViewerProps } from "./photo-viewer";
-
-const PhotoViewer = lazy(() =>
-  import(/* webpackChunkName: "photo-viewer" */ "./photo-viewer").then((module) => ({
-    default: module.PhotoViewer,
-  })),
-);
+import { onDemand } from "./on-demand";
 
 /** Enlarged photos over the page, while one of them is open. The viewer's code is loaded then. */
-export const EnlargedPhotos = (props: PhotoViewerProps) => (
-  <OnDemand>
-    <PhotoViewer {...props} />
-  </OnDemand>
+export const EnlargedPhotos = onDemand(() =>
+  import(/* webpackChunkName: "photo-viewer" */ "./photo-viewer").then(
+    (module) => module.PhotoViewer,
+  ),
 );
 
 /** A button over a photo, which it enlarges. */

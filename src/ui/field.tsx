@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { border, color, fontWeight, radius, size, space } from "../theme";
-import { chevron } from "./chevron";
+import { chevron } from "./mixins";
+import { setQuery, type ToolKey } from "../lib/query";
 
 /** A label over its field. */
 export const FormField = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -33,13 +34,7 @@ export const Input = styled.input({
   "&[aria-invalid=true]": { borderColor: color.error, borderWidth: border.rule },
 });
 
-/** A <select> as high and as light as an `Input`, which it is not in every browser's own look. */
-export const Select = (props: ComponentProps<"select">) => (
-  <SelectBox>
-    <NativeSelect {...props} />
-  </SelectBox>
-);
-
+/** As high and as light as an `Input`, which a <select> is not in the look of every browser. */
 const SelectBox = styled.span({
   display: "grid",
   alignItems: "center",
@@ -52,7 +47,7 @@ const SelectBox = styled.span({
   },
 });
 
-const NativeSelect = styled(Input.withComponent("select"))({
+const Select = styled(Input.withComponent("select"))({
   appearance: "none",
   paddingInlineEnd: space.xxl,
   textOverflow: "ellipsis",
@@ -75,3 +70,45 @@ export const CheckboxLabel = styled.label({
     cursor: "inherit",
   },
 });
+
+/** An option of a field or filter: its key in the URL, and its name. */
+export interface Option {
+  key: string;
+  name: string;
+}
+
+interface SelectFieldProps {
+  /** The key in the URL. */
+  name: ToolKey;
+  label: string;
+  /** The key of the chosen option. */
+  value?: string | number;
+  /** Name of the default, which the URL leaves out. */
+  none: string;
+  options: readonly Option[];
+  /** "no" for options that a translator may not change: an amount in them cannot have an element of its own. */
+  translate?: "no";
+}
+
+/** A field whose choice is stored in the URL. */
+export const SelectField = ({
+  name,
+  label,
+  value = "",
+  none,
+  options,
+  translate,
+}: SelectFieldProps) => (
+  <FormField label={label}>
+    <SelectBox>
+      <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value }, "push")}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.key} value={option.key} translate={translate}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
+    </SelectBox>
+  </FormField>
+);

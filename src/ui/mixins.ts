@@ -8,6 +8,7 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
+  space,
   until,
 } from "../theme";
 
@@ -52,3 +53,15 @@ export const underlined: CSSObject = { textDecoration: "underline", textUnderlin
 
 /** Figures that do not follow what a visitor has typed last; text keeps its contrast. */
 export const stale: CSSObject = { opacity: 0.7 };
+
+export const chevron: CSSObject = {
+  content: '""',
+  width: space.sm,
+  height: space.sm,
+  borderInlineEnd: "1.5px solid",
+  borderBlockEnd: "1.5px solid",
+  transform: "translateY(-25%) rotate(45deg)",
+};
+
+/** On a button that has opened its part. */
+export const openedChevron: CSSObject = { transform: "translateY(25%) rotate(-135deg)" };

@@ -1,11 +1,10 @@
-import { createContext, lazy, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 
-import { OnDemand } from "./on-demand";
+import { onDemand } from "./on-demand";
+import { needsScripts } from "../lib/marks";
 
-const NoticeHost = lazy(() =>
-  import(/* webpackChunkName: "notice-host" */ "./notice-host").then((module) => ({
-    default: module.NoticeHost,
-  })),
+const NoticeHost = onDemand(() =>
+  import(/* webpackChunkName: "notice-host" */ "./notice-host").then((module) => module.NoticeHost),
 );
 
 const NoticeContext = createContext(() => {});
@@ -13,24 +12,41 @@ const NoticeContext = createContext(() => {});
 /** Returns a function that shows the notice of missing actions. */
 export const useNotice = () => useContext(NoticeContext);
 
-export interface NoticeProviderProps {
-  text: string;
-  children: ReactNode;
-}
-
 /** Lets its children show the notice, whose code is loaded at the first request. */
-export function NoticeProvider({ text, children }: NoticeProviderProps) {
+export function NoticeProvider({ text, children }: { text: string; children: ReactNode }) {
   const [requests, setRequests] = useState(0);
   const show = useCallback(() => setRequests((count) => count + 1), []);
   return (
     <NoticeContext.Provider value={show}>
       {children}
       {requests > 0 && (
-        <OnDemand>
-          {/* With a new key a request replaces the notice that is shown. */}
-          <NoticeHost key={requests} text={text} />
-        </OnDemand>
+        // With a new key a request replaces the notice that is shown.
+        <NoticeHost key={requests} text={text} />
       )}
     </NoticeContext.Provider>
+  );
+}
+
+interface NoticeButtonProps {
+  /** One of the `buttonLooks`. */
+  look: "primary" | "link";
+  /** Id of a description for screen readers, where several buttons have the same label. */
+  describedBy?: string;
+  children: ReactNode;
+}
+
+/** A button whose action does not exist yet: it shows the notice. */
+export function NoticeButton({ look, describedBy, children }: NoticeButtonProps) {
+  const showNotice = useNotice();
+  return (
+    <button
+      {...needsScripts}
+      type="button"
+      data-look={look}
+      aria-describedby={describedBy}
+      onClick={showNotice}
+    >
+      {children}
+    </button>
   );
 }

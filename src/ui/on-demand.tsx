@@ -1,10 +1,6 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
-/**
- * Holds a part of the page whose code is loaded when it is needed. If that fails, only this part is missing. Draw it then
- * only: React would hydrate a `Suspense` of the prebuilt page later than the rest.
- */
-export class OnDemand extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -12,6 +8,24 @@ export class OnDemand extends Component<{ children: ReactNode }, { hasFailed: bo
   }
 
   render() {
-    return !this.state.hasFailed && <Suspense>{this.props.children}</Suspense>;
+    return !this.state.hasFailed && this.props.children;
   }
+}
+
+/**
+ * A part of the page whose code is loaded when it is needed. If that fails, only this part is missing. Draw it then only:
+ * React would hydrate a `Suspense` of the prebuilt page later than the rest.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => {
+    const Loaded = await load();
+    return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
+  });
+  return (props: Props) => (
+    <Boundary>
+      <Suspense>
+        <Part props={props} />
+      </Suspense>
+    </Boundary>
+  );
 }

@@ -12,15 +12,24 @@ import {
   fontSize,
   from,
   lineHeight,
+  minWidth,
   photoDim,
   radius,
   size,
   space,
   until,
   when,
-  minWidth,
 } from "../theme";
-import { viewerWords as viewer } from "./viewer-words";
+
+/** The viewer of enlarged photos; for screen readers but for the counter. */
+const words = {
+  counter: (index: string | number, total: string | number) => `${index} of ${total}`,
+  previous: "Previous photo",
+  next: "Next photo",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  close: "Close",
+} as const;
 
 declare module "yet-another-react-lightbox" {
   interface PhotoSlide extends GenericSlide {
@@ -34,7 +43,7 @@ declare module "yet-another-react-lightbox" {
 
 type ViewedPhoto = Pick<Queries.WholePhotoFragment, "alt" | "image">;
 
-export interface PhotoViewerProps {
+interface PhotoViewerProps {
   /** The name of the dialog. */
   title: string;
   photos: readonly { caption: string; whole: ViewedPhoto }[];
@@ -97,12 +106,12 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
         labels={{
           Lightbox: title,
           "Photo gallery": title,
-          "{index} of {total}": viewer.counter("{index}", "{total}"),
-          Previous: viewer.previous,
-          Next: viewer.next,
-          "Zoom in": viewer.zoomIn,
-          "Zoom out": viewer.zoomOut,
-          Close: viewer.close,
+          "{index} of {total}": words.counter("{index}", "{total}"),
+          Previous: words.previous,
+          Next: words.next,
+          "Zoom in": words.zoomIn,
+          "Zoom out": words.zoomOut,
+          Close: words.close,
           // The names of the roles are enough.
           Carousel: "",
           Slide: "",
@@ -118,7 +127,7 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
             return (
               <Caption>
                 <span>{photos[photoIndex]?.caption}</span>{" "}
-                {!isAlone && <Position>{viewer.counter(photoIndex + 1, length)}</Position>}
+                {!isAlone && <Position>{words.counter(photoIndex + 1, length)}</Position>}
               </Caption>
             );
           },

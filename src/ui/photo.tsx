@@ -1,11 +1,26 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { loadFailedMark } from "../lib/marks";
-import { color, photoDim, print, when } from "../theme";
-import { Icon } from "./icon";
+import { loadFailedMark, noPrint } from "../lib/marks";
+import { color, fontSize, from, photoDim, print, space, when } from "../theme";
+import { Container } from "./primitives";
 
-export interface PhotoProps {
+/**
+ * A decorative icon in the size and colour of the surrounding text.
+ * @param icon its shapes, as SVG for a grid of 24 by 24.
+ */
+export const Icon = ({ icon, className }: { icon: string; className?: string }) => (
+  <svg
+    className={className}
+    viewBox="0 0 24 24"
+    width="1em"
+    height="1em"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: icon }}
+  />
+);
+
+interface PhotoProps {
   /** Its icon is drawn until the photo has loaded, and a part of the pattern of plots after a failure. */
   photo: Pick<Queries.CardPhotoFragment, "alt" | "position" | "image"> &
     Partial<Queries.PhotoFragment>;
@@ -18,8 +33,8 @@ export interface PhotoProps {
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
-export const firstScreen = { loading: "eager", fetchpriority: "high" } as const;
-export const belowFold = { loading: "lazy" } as const;
+const firstScreen = { loading: "eager", fetchpriority: "high" } as const;
+const belowFold = { loading: "lazy" } as const;
 
 /**
  * Draws every photo of the site from the data of gatsby-plugin-image, in place of the package's own component, which
@@ -103,6 +118,59 @@ const Image = styled.img({
   },
 });
 
+/** A photo from edge to edge of the screen, with its caption below. */
+export const WidePhoto = ({ photo, caption }: Pick<PhotoProps, "photo"> & { caption?: string }) => (
+  <Figure>
+    <Photo photo={photo} fill />
+    {caption && (
+      <figcaption>
+        <Caption>{caption}</Caption>
+      </figcaption>
+    )}
+  </Figure>
+);
+
+/** The height of a photo from edge to edge: 450 px on phones of 360 px, 620 px on screens of 1440 px. */
+export const wideHeight = {
+  height: "125vw",
+  [from("md")]: { height: "min(43vw, 38.75rem)" },
+} as const;
+
+const Figure = styled.figure({ "& > div": wideHeight });
+
+const Caption = styled(Container)({ paddingTop: space.md, fontSize: fontSize.small });
+
+interface SealProps {
+  seal: Queries.SealFragment | null;
+  /** As in CSS. */
+  width: string;
+  /** Loads it first; for the first screen. */
+  eager?: boolean;
+}
+
+/** The company's seal, if it has one. */
+export const Seal = ({ seal, width, eager = false }: SealProps) =>
+  seal?.drawing.publicURL ? (
+    <Drawing
+      src={seal.drawing.publicURL}
+      alt={seal.alt}
+      width={160}
+      height={69}
+      {...(eager ? firstScreen : belowFold)}
+      decoding="async"
+      style={{ width }}
+      {...noPrint}
+    />
+  ) : null;
+
+// Reserves its space before the drawing has loaded, which may have any shape.
+const Drawing = styled.img({
+  height: "auto",
+  aspectRatio: "7 / 3",
+  objectFit: "contain",
+  objectPosition: "left",
+});
+
 // A fragment for each slot but that of sanctioned plans: see gatsby/images/photo-slots.ts.
 export const fragment = graphql`
   fragment Photo on Photo {
@@ -139,5 +207,12 @@ export const fragment = graphql`
   fragment WholePhoto on Photo {
     alt
     image(slot: WHOLE)
+  }
+
+  fragment Seal on Seal {
+    alt
+    drawing {
+      publicURL
+    }
   }
 `;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { useFillDuties } from "../lib/duties";
 import { border, color, space } from "../theme";
-import { Icon } from "./icon";
+import { Icon } from "./photo";
 import { Columns } from "./primitives";
 import { displayText, underlined } from "./mixins";
 import { Reveal } from "./reveal";

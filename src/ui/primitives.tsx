@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { color, space } from "../theme";
+import { border, color, fontSize, fontWeight, lineHeight, size, space } from "../theme";
 
 type Space = keyof typeof space;
 
@@ -88,3 +88,25 @@ export const subgridItem = (parts: number, gap: Space = "lg"): CSSObject => ({
     rowGap: space[gap],
   },
 });
+
+/** The status of a plot or project. */
+export const Badge = styled.span({
+  padding: `${space.xs} ${space.md}`,
+  border: `${border.thin} solid`,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+});
+
+/** The badge of a card, in the upper corner of its photo. */
+export const CornerBadge = styled(Badge)({
+  position: "absolute",
+  inset: "0 auto auto 0",
+  borderColor: "transparent",
+  backgroundColor: color.approvedBackground,
+  color: color.textOnBadge,
+  printColorAdjust: "exact",
+});
+
+/** The sentence in place of an empty list. */
+export const EmptyList = styled.p({ maxWidth: size.measure, color: color.textQuiet });

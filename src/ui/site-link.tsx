@@ -1,10 +1,10 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import type { ComponentPropsWithoutRef } from "react";
 
-import { linkKind, newTab } from "../lib/links";
+import { linkKind, newTab, whatsappUrl } from "../lib/links";
 import { useNotice } from "./notice";
 
-export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "onClick"> {
+interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "onClick"> {
   /** A page, file, placeholder, other website or contact, as in the data. */
   to: string;
   onClick?: () => void;
@@ -32,9 +32,23 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   );
 }
 
+interface WhatsAppLinkProps extends ComponentPropsWithoutRef<"a"> {
+  chat: Queries.WhatsAppLinkFragment;
+}
+
+/** Opens a WhatsApp chat with the company in a new tab. */
+export const WhatsAppLink = ({ chat, ...rest }: WhatsAppLinkProps) => (
+  <a href={whatsappUrl(chat.number, chat.message)} {...newTab} {...rest} />
+);
+
 export const fragment = graphql`
   fragment SiteLink on Link {
     label
     to
+  }
+
+  fragment WhatsAppLink on WhatsAppChat {
+    number
+    message
   }
 `;

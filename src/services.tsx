@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/primitives";
-import { clearOfChat, displayText } from "../ui/mixins";
-import { Photo, PhotoFrame } from "../ui/photo";
-import { PointList } from "../ui/points";
-import { Section } from "../ui/section";
-import { StepList, Steps } from "../ui/steps";
-import { color, from, space } from "../theme";
+import { Columns } from "./ui/primitives";
+import { clearOfChat, displayText } from "./ui/mixins";
+import { Photo, PhotoFrame } from "./ui/photo";
+import { PointList } from "./ui/points";
+import { Section } from "./ui/section";
+import { StepList, Steps } from "./ui/steps";
+import { color, from, space } from "./theme";
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (

@@ -1,15 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/primitives";
-import { clearOfChat, displayText } from "../ui/mixins";
-import { Photo, PhotoFrame } from "../ui/photo";
-import { Reveal } from "../ui/reveal";
-import { Section } from "../ui/section";
-import { from, hairline, lineHeight, space } from "../theme";
-import { initiativeWords as words } from "./words";
+import { Columns } from "./ui/primitives";
+import { clearOfChat, displayText } from "./ui/mixins";
+import { Photo, PhotoFrame } from "./ui/photo";
+import { Reveal } from "./ui/reveal";
+import { Section } from "./ui/section";
+import { from, hairline, lineHeight, space } from "./theme";
 
-export interface CsrInitiativesProps {
+const words = { people: "For whom", upkeep: "Follow-up" } as const;
+
+interface CsrInitiativesProps {
   commitment: { title: string; paragraphs: readonly string[] };
   list: Queries.CsrInitiativesFragment;
 }

@@ -2,14 +2,17 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { memo } from "react";
 
-import { EmptyList } from "../ui/empty-list";
-import { enlargeButton, EnlargedPhotos } from "../ui/enlarged-photos";
-import { Photo, PhotoFrame } from "../ui/photo";
-import { Reveal } from "../ui/reveal";
-import { wideHeight } from "../ui/wide-photo";
-import { closeOver, openOver, useQueryValue } from "../lib/query";
-import { border, color, fontSize, from, size, space } from "../theme";
-import { enlargeLabel, viewerTitle } from "./words";
+import { EmptyList } from "./ui/primitives";
+import { enlargeButton, EnlargedPhotos } from "./ui/enlarged-photos";
+import { Photo, PhotoFrame, wideHeight } from "./ui/photo";
+import { Reveal } from "./ui/reveal";
+import { closeOver, openOver, useQueryValue } from "./lib/query";
+import { border, color, fontSize, from, size, space } from "./theme";
+
+const words = {
+  enlarge: (caption: string) => `Enlarge: ${caption}`,
+  viewer: "Enlarged photos",
+} as const;
 
 /**
  * The gallery: photos under the headings of what they show, with captions. A pressed tile
@@ -50,7 +53,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                     {shown !== undefined && (
                       <Enlarge
                         type="button"
-                        aria-label={enlargeLabel(tile.caption)}
+                        aria-label={words.enlarge(tile.caption)}
                         aria-haspopup="dialog"
                         onClick={() => show(index)}
                       />
@@ -64,7 +67,7 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
       ))}
       {isOpen && (
         <EnlargedPhotos
-          title={viewerTitle}
+          title={words.viewer}
           photos={tiles}
           index={shownIndex}
           onShow={show}

@@ -1,10 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { displayText, secondaryText } from "../ui/mixins";
-import { Reveal } from "../ui/reveal";
-import { color, fontWeight, hairline, lineHeight, radius, size, space } from "../theme";
-import { Stars } from "./stars";
+import { displayText, secondaryText } from "./ui/mixins";
+import { Reveal } from "./ui/reveal";
+import { color, fontWeight, hairline, lineHeight, radius, size, space } from "./theme";
+
+/** For screen readers: the heading of the list, and the stars of a testimonial. */
+export const testimonialsTitle = "Testimonials";
+const starsText = (rating: number, max: number) => `${rating} out of ${max} stars`;
 
 /** Quotations of clients with stars, name and role. */
 export const TestimonialGrid = ({
@@ -78,6 +81,31 @@ const Initial = styled.span({
 const Name = styled.span({ alignSelf: "end", minWidth: "2.5em", fontWeight: fontWeight.semibold });
 
 const Role = styled.span({ ...secondaryText, gridColumn: "2 / -1" });
+
+const starCount = 5;
+/** From the top of a star, and on to the next one. */
+const star = "l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8zm24 0";
+
+/** A rating of 1 to 5. */
+const Stars = ({ rating }: { rating: number }) => (
+  <Drawing
+    viewBox={`0 0 ${starCount * 24} 24`}
+    role="img"
+    aria-label={starsText(rating, starCount)}
+  >
+    {rating < starCount && <path d={`M12 2.5${star.repeat(starCount)}`} fill="none" />}
+    <path d={`M12 2.5${star.repeat(rating)}`} />
+  </Drawing>
+);
+
+const Drawing = styled.svg({
+  alignSelf: "center",
+  width: "4.5em",
+  height: "0.9em",
+  fill: color.accent,
+  stroke: color.accentText,
+  strokeWidth: 1,
+});
 
 export const fragment = graphql`
   fragment Testimonial on Testimonial {

@@ -1,0 +1,142 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+import { clearOfChat, displayText } from "./ui/mixins";
+import { Seal } from "./ui/photo";
+import { Section, SectionHeading } from "./ui/section";
+import { color, from, lineHeight, size, space } from "./theme";
+import { formatNumber } from "./lib/rupees";
+import { StepList, Steps } from "./ui/steps";
+import { Columns } from "./ui/primitives";
+import { Reveal } from "./ui/reveal";
+
+/** The words of the timeline. */
+const words = {
+  completed: (name: string, plots: string) => `${name}\n${plots} plots`,
+  today: "Today",
+} as const;
+
+interface AboutStoryProps {
+  story: Queries.AboutStoryFragment;
+  seal: Queries.SealFragment | null;
+}
+
+/** The company's history beside its seal, which on phones is above it. */
+export const AboutStory = ({ story, seal }: AboutStoryProps) => (
+  <Section id="story">
+    <Parts>
+      <div>
+        <SectionHeading id="story" heading={story} />
+        {story.paragraphs.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </div>
+      <Seal seal={seal} width="100%" eager />
+    </Parts>
+  </Section>
+);
+
+// Reversed where the two do not fit side by side, so that the seal is above the words.
+const Parts = styled.div({
+  display: "flex",
+  flexWrap: "wrap-reverse",
+  alignItems: "center",
+  gap: `${space.xxl} ${space.columns}`,
+  "& > *": { flex: "1 max(17rem, 40%)" },
+  ...clearOfChat,
+});
+
+const Text = styled.p({
+  maxWidth: size.measure,
+  "&:first-of-type": displayText("item", lineHeight.snug),
+  "& + &": { marginTop: space.lg },
+});
+
+interface AboutTimelineProps {
+  timeline: Queries.AboutTimelineFragment;
+  list: Queries.CompletedYearsFragment;
+}
+
+/** A timeline: the foundation, each completed project, and today. */
+export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
+  const { start, today } = timeline;
+  const years = list.projects
+    .map(({ name, plots, completedYear }) => ({
+      year: completedYear,
+      text: words.completed(name, formatNumber(plots)),
+    }))
+    .sort((one, other) => one.year - other.year);
+  const steps = [start, ...years, { year: words.today, text: today }];
+  return (
+    <Section id="timeline" heading={timeline}>
+      <Steps steps={steps.map(({ year, text }) => ({ label: year, text }))} as={Years} />
+    </Section>
+  );
+}
+
+// Side by side on wide screens.
+const Years = styled(StepList)({
+  "li > span": { ...displayText("amount"), minWidth: "2.95em", alignItems: "start" },
+  "span::after": { marginInlineStart: "1.1em", [from("xl")]: { margin: 0 } },
+  "li > div": { paddingTop: space.xs },
+  p: { whiteSpace: "pre-line" },
+  [from("xl")]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+    "& > li": { display: "block", paddingInlineEnd: space.xl },
+    "li > span": { flexDirection: "row", alignItems: "center", gap: space.md },
+  },
+});
+
+/** Mission and vision, side by side. */
+export const AboutPurpose = ({
+  statements,
+}: {
+  statements: readonly { title: string; text: string }[];
+}) => (
+  <Section theme="dark">
+    <Columns>
+      {statements.map(({ title, text }, index) => (
+        <Reveal key={title} index={index}>
+          <Title>{title}</Title>
+          <Statement>{text}</Statement>
+        </Reveal>
+      ))}
+    </Columns>
+  </Section>
+);
+
+const Title = styled.h2({ color: color.accentText, font: "inherit" });
+
+const Statement = styled.p({
+  ...displayText("lead", lineHeight.snug),
+  marginTop: space.lg,
+  textWrap: "balance",
+});
+
+export const fragment = graphql`
+  fragment AboutStory on AboutStory {
+    ...SectionHeading
+    paragraphs
+    photo {
+      ...BandPhoto
+    }
+  }
+
+  fragment AboutTimeline on AboutTimeline {
+    ...SectionHeading
+    start {
+      year
+      text
+    }
+    today
+  }
+
+  fragment CompletedYears on CompletedProjectList {
+    projects {
+      name
+      plots
+      completedYear
+    }
+  }
+`;
