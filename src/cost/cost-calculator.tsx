@@ -17,7 +17,7 @@ import { PriceSheet } from "./price-sheet";
 import { costSummary, exchangeRateText } from "./words";
 import { from, space } from "../theme";
 
-export interface CostCalculatorProps {
+interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
   /** All layouts: the URL may name one of them. */
   layouts: readonly Queries.CostedLayoutFragment[];

@@ -32,7 +32,7 @@ interface FormProps {
   onRefused: NumberFieldProps["onRefused"];
 }
 
-export interface CostFieldsProps extends FormProps {
+interface CostFieldsProps extends FormProps {
   duties: Queries.DutiesFragment;
   /** The available currencies. */
   currencies: readonly (Currency & { name: string })[];
@@ -51,22 +51,16 @@ const mainFields = [
   "charges",
 ] as const;
 
-const CostNumber = ({
-  field,
-  choice,
-  defaults,
-  isReady,
-  onRefused,
-}: FormProps & { field: CostField }) => (
+const CostNumber = ({ field, ...form }: FormProps & { field: CostField }) => (
   <Cell>
-    {isReady && (
+    {form.isReady && (
       <NumberField
         name={costFields[field].key}
         label={costFieldLabels[field]}
-        value={choice.inputs[field]}
-        defaultValue={defaults[field]}
+        value={form.choice.inputs[field]}
+        defaultValue={form.defaults[field]}
         limits={costFields[field]}
-        onRefused={onRefused}
+        onRefused={form.onRefused}
       />
     )}
   </Cell>

@@ -1,5 +1,5 @@
 import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
-import { type AreaUnit, readUnit } from "../lib/area-units";
+import { readUnit } from "../lib/area-units";
 import type { ToolKey } from "../lib/query";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readUrlNumber, sizeLimits } from "../lib/typed-number";
@@ -40,18 +40,7 @@ export interface Currency {
 }
 
 /** The inputs of the calculator, the layout of the plot, and the second currency of its figures. */
-export interface CostChoice<Layout extends CostedLayout = CostedLayout> {
-  inputs: CostInputs;
-  /** The second unit of the size, beside square yards. */
-  unit: AreaUnit;
-  /** Only at its own price and sizes: a URL must not show the layout at others. */
-  layout?: Layout;
-  /** The charges of the layout for a plot of this size, in all. */
-  layoutCharges: number;
-  /** The layout's own charges, each with its name; undefined once the visitor has written another amount. */
-  listedCharges?: Layout["otherCharges"];
-  currency?: Currency;
-}
+export type CostChoice = ReturnType<typeof readCostQuery<Queries.CostedLayoutFragment>>;
 
 /**
  * Reads the query string of a URL; the defaults replace missing and invalid values.
@@ -63,7 +52,7 @@ export function readCostQuery<Layout extends CostedLayout>(
   defaults: CostInputs,
   currencies: readonly Currency[],
   layouts: readonly Layout[],
-): CostChoice<Layout> {
+) {
   const query = new URLSearchParams(search);
   const read = (field: CostField, fallback = defaults[field]) =>
     readUrlNumber(query.get(costFields[field].key) ?? "", costFields[field]) ?? fallback;
@@ -80,6 +69,8 @@ export function readCostQuery<Layout extends CostedLayout>(
   );
   const layoutCharges = chargesFor(size, layout?.otherCharges);
   const charges = read("charges", layoutCharges);
+  const listedCharges: Layout["otherCharges"] | undefined =
+    charges === layoutCharges ? layout?.otherCharges : undefined;
   return {
     inputs: {
       size,
@@ -92,10 +83,14 @@ export function readCostQuery<Layout extends CostedLayout>(
       governmentValue: read("governmentValue"),
       charges,
     },
+    /** The second unit of the size, beside square yards. */
     unit: unit === "sqyd" ? "sqm" : unit,
+    /** Only at its own price and sizes: a URL must not show the layout at others. */
     layout,
+    /** The charges of the layout for a plot of this size, in all. */
     layoutCharges,
-    listedCharges: charges === layoutCharges ? layout?.otherCharges : undefined,
+    /** The layout's own charges, each with its name; undefined once the visitor has written another amount. */
+    listedCharges,
     currency: currencies.find(({ code }) => code === query.get("currency")),
   };
 }

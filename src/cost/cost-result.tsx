@@ -18,14 +18,14 @@ export const priceSheetId = "price-sheet";
 
 /** What the screen and the price sheet show. */
 export interface ShownCost {
-  choice: CostChoice<Queries.CostedLayoutFragment>;
+  choice: CostChoice;
   cost: PlotCost;
   duties: Queries.DutiesFragment;
   /** The exchange rate of the second currency in words, if there is one. */
   currencyNote?: string;
 }
 
-export interface CostResultProps extends ShownCost {
+interface CostResultProps extends ShownCost {
   /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
   refused: readonly string[];
 }

@@ -9,7 +9,7 @@ import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { PlotSizePicker } from "./plot-size-picker";
 import { type PlotSize, plotSizeWords } from "./words";
 
-export interface HomeHeroProps {
+interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
   /** The usual sizes that a layout has. */
   plots: readonly PlotSize[];

@@ -7,8 +7,7 @@ import { type PlotSize, plotSizeWords as words } from "./words";
 // All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of
 // the texts are in plot-size-picker.tsx, so that they need no classes.
 
-type Plot = PlotSize;
-type Sides = Pick<Plot, "width" | "depth">;
+type Sides = Pick<PlotSize, "width" | "depth">;
 
 const badmintonCourt = { width: 20, depth: 44 };
 /** The edges and the middle of the road in front of the plots. */
@@ -129,7 +128,7 @@ const isNarrow = ({ width, depth }: Sides, plots: readonly Sides[]) =>
   plots.some((other) => other.depth >= depth && other.width < width && other.width > width - 7);
 
 /** What is drawn of all plots: their outlines and numbers, the land around them, and what shows their scale. */
-export const AllPlots = ({ plots, bounds }: { plots: readonly Plot[]; bounds: Sides }) => (
+export const AllPlots = ({ plots, bounds }: { plots: readonly PlotSize[]; bounds: Sides }) => (
   <>
     <Land {...bounds} />
     {/* With attributes, since styles do not reach a copy of <use>. */}
@@ -163,7 +162,7 @@ const hasCourt = (plot: Sides) =>
   plot.width > badmintonCourt.width && plot.depth > badmintonCourt.depth;
 
 /** What is drawn of the chosen plot: its area and sides, the plots inside it, and a person beside it. */
-export function ChosenPlot({ plot, plots }: { plot: Plot; plots: readonly Plot[] }) {
+export function ChosenPlot({ plot, plots }: { plot: PlotSize; plots: readonly PlotSize[] }) {
   // The court is beside the corner of the smallest plot that has room for it.
   const courtPlot = plots.find(hasCourt);
   return (

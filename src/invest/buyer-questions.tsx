@@ -5,7 +5,7 @@ import { Disclosure } from "../ui/disclosure";
 import { useFillDuties } from "../lib/duties";
 import { Section } from "../ui/section";
 
-export interface BuyerQuestionsProps {
+interface BuyerQuestionsProps {
   content: Queries.BuyerQuestionsFragment;
   /** Hash of the URL; opens the question with this id. */
   hash: string;

@@ -9,7 +9,7 @@ import { useBrowserValue } from "../lib/use-browser-value";
 import { color, fontWeight, lineHeight } from "../theme";
 import { hoursAbroadWords as words } from "./words";
 
-export interface BuyersAbroadProps {
+interface BuyersAbroadProps {
   content: Queries.BuyersAbroadFragment;
   contact: Queries.OpeningHoursFragment;
 }

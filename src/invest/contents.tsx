@@ -4,16 +4,11 @@ import { noPrint, whenTyping } from "../lib/marks";
 import { color, fontSize, hairline, layer, size, space, when } from "../theme";
 import { contentsLabel } from "./words";
 
-export interface ContentsProps {
-  /** The sections in their order: the ids and titles of their headings. */
-  sections: readonly { id: string; title: string }[];
-}
-
 /**
  * Links to the sections of a long page: one row that stays below the header and scrolls sideways on phones. Focusing a
- * link centres it, since browsers leave it half outside.
+ * link centres it, since browsers leave it half outside. @param sections the ids and titles of their headings.
  */
-export const Contents = ({ sections }: ContentsProps) => (
+export const Contents = ({ sections }: { sections: readonly { id: string; title: string }[] }) => (
   <Row
     {...noPrint}
     aria-label={contentsLabel}

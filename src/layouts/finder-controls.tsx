@@ -1,39 +1,35 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useState } from "react";
+import { useRef, useState } from "react";
 
 import { chevron, openedChevron, secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
-import { type AreaUnit, areaUnits } from "../lib/area-units";
+import { areaUnits } from "../lib/area-units";
 import { SelectField } from "../ui/field";
-import { sortOrders, type LayoutFilter } from "./layout-filter";
-import type { FinderOptions } from "./finder-query";
+import { conditions, sortOrders } from "./layout-filter";
+import { type FinderOptions, type FinderQuery, foundId } from "./finder-query";
+import { announced } from "../ui/announcement";
+import { setQuery } from "../lib/query";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
 import { finderWords as words, layoutListWords } from "./layout-list-words";
 
-export interface FinderControlsProps {
+interface FinderControlsProps extends FinderQuery {
   options: FinderOptions;
-  unit: AreaUnit;
-  filter: LayoutFilter;
-  /** The number of times that the filter was cleared; each change resets the typed text. */
-  resets: number;
-  /** The number of conditions. */
-  conditionCount: number;
-  /** Status line and button, above the controls or beside them. */
-  children: ReactNode;
+  /** The number of matching layouts in words. */
+  foundText: string;
 }
 
-/** The controls that filter, sort and measure layouts, stored in the URL; on small screens behind a button. */
-export function FinderControls({
-  options,
-  unit,
-  filter,
-  resets,
-  conditionCount,
-  children,
-}: FinderControlsProps) {
+/**
+ * The controls that filter, sort and measure layouts, stored in the URL, on small screens behind a button; the number of
+ * matching layouts, and the button that clears the filter.
+ */
+export function FinderControls({ options, unit, filter, foundText }: FinderControlsProps) {
+  // Each change resets the typed text.
+  const [resets, setResets] = useState(0);
+  const status = useRef<HTMLParagraphElement>(null);
+  const conditionCount = conditions.filter((name) => filter[name] !== undefined).length;
   const [isOpen, setOpen] = useState(false);
   const budgets = options.budgets.map((budget) => ({
     key: String(budget),
@@ -58,7 +54,25 @@ export function FinderControls({
       >
         {words.title + (conditionCount > 0 ? ` (${conditionCount})` : "")}
       </Toggle>
-      {children}
+      <Found>
+        <p ref={status} id={foundId} {...announced} tabIndex={-1}>
+          <a href="#table">{foundText}</a>
+        </p>
+        {conditionCount > 0 && (
+          <button
+            type="button"
+            data-look="link"
+            onClick={() => {
+              setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])), "push");
+              setResets(resets + 1);
+              // The focused button disappears, which would reset the focus to the top of the page.
+              status.current?.focus({ preventScroll: true });
+            }}
+          >
+            {layoutListWords.clear}
+          </button>
+        )}
+      </Found>
       <Panel id="find" data-open={isOpen || undefined}>
         {filters.map((field) => (
           <SelectField key={field.name} {...field} value={filter[field.name]} none={words.all} />
@@ -140,4 +154,19 @@ const Panel = styled.div({
     borderColor: "transparent",
     backgroundColor: "transparent",
   },
+});
+
+const Found = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.sm,
+  // Reserves the height of its button, to avoid a layout shift.
+  minHeight: size.touch,
+  marginInlineStart: "auto",
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+  "& > p": { fontVariantNumeric: "tabular-nums" },
+  // At the height of the fields, with room for its button.
+  [from("xl")]: { order: 1, alignSelf: "end", justifyContent: "end", minWidth: "10rem" },
 });

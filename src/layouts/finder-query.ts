@@ -1,4 +1,4 @@
-import { type AreaUnit, readUnit } from "../lib/area-units";
+import { readUnit } from "../lib/area-units";
 import type { Option } from "../ui/field";
 import { sortOrders, type LayoutFilter } from "./layout-filter";
 import type { ToolKey } from "../lib/query";
@@ -12,10 +12,7 @@ import { finderWords } from "./layout-list-words";
 export const foundId = "found";
 
 /** The choices in the URL of a list of layouts. */
-export interface FinderQuery {
-  unit: AreaUnit;
-  filter: LayoutFilter;
-}
+export type FinderQuery = ReturnType<typeof readFinderQuery>;
 
 /** The options of the finder; others in a URL are ignored. */
 export interface FinderOptions {
@@ -26,10 +23,7 @@ export interface FinderOptions {
 }
 
 /** Reads the query string of a URL; ignores invalid values. */
-export function readFinderQuery(
-  search: string,
-  { approvals, locations, budgets }: FinderOptions,
-): FinderQuery {
+export function readFinderQuery(search: string, { approvals, locations, budgets }: FinderOptions) {
   const query = new URLSearchParams(search);
   const read = (key: ToolKey) => query.get(key) ?? "";
   const approval = slugify(read("approval"));

@@ -7,17 +7,12 @@ import { rangeText } from "../ui/words";
 import { priceOf } from "./layout-filter";
 import { layoutWords } from "./words";
 
-/** The number of amenities on a card. */
-export const shownAmenities = 3;
-
 /** How the figures of layouts are shown. */
 export interface Measure {
   unit: AreaUnit;
   /** The size that a visitor looks for, in square yards. */
   wantedSize?: number;
 }
-
-export const inSquareYards: Measure = { unit: "sqyd" };
 
 type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
 

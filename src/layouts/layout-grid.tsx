@@ -15,11 +15,9 @@ import {
 import { amountText, clearOfChat, secondaryText } from "../ui/mixins";
 import { color, fontSize, fontWeight, space } from "../theme";
 import {
-  inSquareYards,
   type Measure,
   plotPriceText,
   pricedSizeText,
-  shownAmenities,
   sizesText,
   unitPriceText,
 } from "./layout-facts";
@@ -30,6 +28,10 @@ import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { layoutId } from "../lib/links";
 import { layoutWords } from "./words";
+
+/** A layout, with amenities if the page's query asks for them. */
+type CardLayout = Queries.LayoutCardFragment &
+  Partial<Pick<Queries.LayoutDetailsFragment, "amenities">>;
 
 interface LayoutGridProps<Layout> {
   page: Queries.LayoutGridFragment;
@@ -42,71 +44,37 @@ interface LayoutGridProps<Layout> {
 }
 
 /** Cards of open layouts. Those with links are wider, and begin on the first screen. */
-export function LayoutGrid<Layout extends CardLayout>({
-  page,
-  layouts,
-  measure,
-  renderLinks,
-  renderPapers,
-}: LayoutGridProps<Layout>) {
+export function LayoutGrid<Layout extends CardLayout>(props: LayoutGridProps<Layout>) {
   const fill = useFillDuties();
   return (
     <>
-      <Cards minWidth={renderLinks && "17rem"} role="list">
-        {layouts.map((layout, index) => (
-          <LayoutCard
-            key={layout.slug}
-            layout={layout}
-            measure={measure}
-            viewDetails={page.viewDetails}
-            index={index}
-            eager={index === 0 && renderLinks !== undefined}
-            links={renderLinks?.(layout)}
-            papers={renderPapers?.(layout)}
-          />
+      <Cards minWidth={props.renderLinks && "17rem"} role="list">
+        {props.layouts.map((layout, index) => (
+          <LayoutCard key={layout.slug} {...props} layout={layout} index={index} />
         ))}
       </Cards>
-      <PriceNote>{fill(page.priceNote)}</PriceNote>
+      <PriceNote>{fill(props.page.priceNote)}</PriceNote>
     </>
   );
 }
 
 const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 
-/** A layout, with amenities if the page's query asks for them. */
-type CardLayout = Queries.LayoutCardFragment &
-  Partial<Pick<Queries.LayoutDetailsFragment, "amenities">>;
-
-interface LayoutCardProps {
-  layout: CardLayout;
-  measure?: Measure;
-  /** The label of its button. */
-  viewDetails: string;
-  /** Index in the grid. */
-  index: number;
-  /** Whether its photo is the first one on the first screen. */
-  eager: boolean;
-  /** The links before the button, and papers above them. */
-  links: ReactNode;
-  papers: ReactNode;
-}
-
 /** A card of a layout: photo with badge, name, location, price, facts and actions. */
-function LayoutCard({
+function LayoutCard<Layout extends CardLayout>({
   layout,
-  measure = inSquareYards,
-  viewDetails,
   index,
-  eager,
-  links,
-  papers,
-}: LayoutCardProps) {
+  page,
+  measure = { unit: "sqyd" },
+  renderLinks,
+  renderPapers,
+}: LayoutGridProps<Layout> & { layout: Layout; index: number }) {
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
   return (
     <Reveal as={Item} index={index}>
       <Card>
-        <Photo photo={layout.photo} eager={eager} />
+        <Photo photo={layout.photo} eager={index === 0 && renderLinks !== undefined} />
         <header>
           <h3 id={layoutId(layout.slug)}>{layout.name}</h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
@@ -127,17 +95,17 @@ function LayoutCard({
           </p>
           {layout.amenities && layout.amenities.length > 0 && (
             <Amenities role="list" aria-label={layoutWords.amenities}>
-              {layout.amenities.slice(0, shownAmenities).map((amenity) => (
+              {layout.amenities.slice(0, 3).map((amenity) => (
                 <li key={amenity}>{amenity}</li>
               ))}
             </Amenities>
           )}
           <Rera papers={layout.papers} />
-          {papers}
+          {renderPapers?.(layout)}
           <Row gap="xl">
-            {links}
+            {renderLinks?.(layout)}
             <NoticeButton look="link" describedBy={layoutId(layout.slug)}>
-              {viewDetails}
+              {page.viewDetails}
             </NoticeButton>
           </Row>
         </Texts>

@@ -20,7 +20,7 @@ import { sizeIn } from "../ui/field-words";
 import { messageAbout } from "../ui/words";
 import { costUrl, layoutId, newTab } from "../lib/links";
 
-interface LayoutResultsProps {
+export interface LayoutResultsProps {
   layouts: readonly Queries.FoundLayoutFragment[];
   page: Queries.LayoutResultsFragment;
   places: readonly Place[];

@@ -17,7 +17,7 @@ import { layoutWords } from "./words";
 
 type Layout = Queries.LayoutDetailsFragment;
 
-export interface LayoutTableProps {
+interface LayoutTableProps {
   layouts: readonly Layout[];
   /** For the distances of the layouts' towns. */
   places: readonly Place[];
@@ -36,11 +36,7 @@ const factColumns = ["rera", "permit", "plan"];
 const factsOf = (layout: Layout) => [...reraFacts(layout.papers), ...layoutFacts(layout)];
 
 /** The columns of the table: what each layout has, and facts that any of them has. */
-function columnsOf(
-  layouts: readonly Layout[],
-  places: readonly Place[],
-  measure: Measure,
-): Column[] {
+function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
   const { columns, towns } = townDistances(places);
   const townRow = ({ location }: Layout) => towns.find(({ slug }) => slug === townSlug(location));
   const facts = new Map(layouts.map((layout) => [layout, factsOf(layout)]));
@@ -71,8 +67,8 @@ function columnsOf(
 }
 
 /** All layouts in a table, whose names lead to their cards. */
-export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
-  const columns = columnsOf(layouts, places, measure);
+export function LayoutTable(props: LayoutTableProps) {
+  const columns = columnsOf(props);
   return (
     <>
       <Title id="table">{layoutListWords.table}</Title>
@@ -80,7 +76,7 @@ export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
         <Layouts aria-labelledby="table">
           <HeaderRow texts={[layoutListWords.name, ...columns.map(({ head }) => head)]} />
           <tbody>
-            {layouts.map((layout) => (
+            {props.layouts.map((layout) => (
               <tr key={layout.slug}>
                 <th scope="row">
                   <a href={`#${layoutId(layout.slug)}`}>{layout.name}</a>

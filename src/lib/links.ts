@@ -21,7 +21,7 @@ export const whatsappUrl = (number: string, message: string) =>
 /** URL that dials a number: "+91 40 1234" gives "tel:+91401234". */
 export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
-export interface Navigation {
+interface Navigation {
   navigation: readonly {
     label: string;
     to?: string | null;

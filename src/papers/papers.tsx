@@ -7,9 +7,38 @@ import { type Fact, Facts } from "../ui/facts";
 import { SiteLink } from "../ui/site-link";
 import { formatDate } from "../lib/dates";
 import { formatNumber, formatRupees } from "../lib/rupees";
-import { chargeWords, paperWords as words } from "./paper-words";
 
-export interface PapersProps {
+const chargeWords = {
+  label: "Other charges",
+  once: (name: string, amount: string) => `${name} ${amount}`,
+  perSqYd: (name: string, amount: string) => `${name} ${amount} per sq yd`,
+} as const;
+
+const words = {
+  title: "Papers of the layout",
+  titleWithCharges: "Papers and charges",
+  openPlan: "Open the plan",
+  leftOn: (count: string, date: string) => `${count} on ${date}`,
+  /** In the order shown. */
+  labels: [
+    ["permit", "Permit"],
+    ["plan", "Sanctioned plan"],
+    ["promoter", "Promoter"],
+    ["landowner", "Landowner"],
+    ["village", "Village"],
+    ["mandal", "Mandal"],
+    ["surveyNumbers", "Survey numbers"],
+    ["conversion", "Land conversion"],
+    ["extent", "Extent"],
+    ["plots", "Plots in all"],
+    ["mortgaged", "Mortgaged plots"],
+    ["left", "Plots left"],
+    ["facing", "Facing"],
+    ["roadWidth", "Road width"],
+  ],
+} as const;
+
+interface PapersProps {
   papers: Queries.PapersFragment | null;
   /** What a buyer pays besides price and duties. */
   otherCharges?: readonly Queries.LayoutChargeFragment[] | null;

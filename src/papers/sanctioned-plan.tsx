@@ -3,12 +3,18 @@ import { graphql } from "gatsby";
 
 import { closeOver, openOver, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
-import { paperWords as words } from "./paper-words";
 import { enlargeButton, EnlargedPhotos } from "../ui/enlarged-photos";
 import { underlined } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 
-export interface SanctionedPlanProps {
+const words = {
+  title: "Sanctioned plan",
+  titleOf: (layout: string) => `Sanctioned plan of ${layout}`,
+  enlarge: "Enlarge",
+  enlargeLabel: (layout: string) => `Sanctioned plan of ${layout}, enlarge`,
+} as const;
+
+interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
   /** Name of the layout. */
   name: string;
@@ -16,27 +22,20 @@ export interface SanctionedPlanProps {
   id: string;
 }
 
-interface PictureProps extends Omit<SanctionedPlanProps, "papers"> {
-  picture: NonNullable<Queries.SanctionedPlanFragment["planPicture"]>;
-}
-
 /**
  * The picture of a layout's sanctioned plan: small, and enlarged when it is pressed; nothing without a picture, since an
- * invented plan may not stand in for it.
+ * invented plan may not stand in for it. The URL stores whose plan is enlarged, so Back closes it.
  */
-export const SanctionedPlan = ({ papers, ...props }: SanctionedPlanProps) =>
-  papers?.planPicture ? <Picture picture={papers.planPicture} {...props} /> : null;
-
-/** The URL stores whose plan is enlarged, so Back closes it. */
-function Picture({ picture, name, id }: PictureProps) {
+export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
   const shown = useQueryValue("plan");
-  const isOpen = shown === id;
-  const caption = words.sanctionedPlanOf(name);
+  const picture = papers?.planPicture;
+  if (!picture) return null;
+  const caption = words.titleOf(name);
 
   return (
     <Figure>
       <Photo as={Small} photo={picture} />
-      <figcaption>{words.sanctionedPlan}</figcaption>
+      <figcaption>{words.title}</figcaption>
       {shown !== undefined && (
         <Enlarge
           type="button"
@@ -47,7 +46,7 @@ function Picture({ picture, name, id }: PictureProps) {
           {words.enlarge}
         </Enlarge>
       )}
-      {isOpen && (
+      {shown === id && (
         <EnlargedPhotos
           title={caption}
           photos={[{ caption, whole: picture }]}

@@ -25,7 +25,7 @@ import { formatRupeesInWords } from "../lib/rupees";
 import { border, color, space, when } from "../theme";
 import { ongoingWords as words } from "./words";
 
-export interface OngoingProjectsProps {
+interface OngoingProjectsProps {
   list: Queries.OngoingProjectsFragment;
   chat: Queries.WhatsAppLinkFragment;
 }

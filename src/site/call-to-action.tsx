@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
 import { noPrint } from "../lib/marks";
 
-export interface CallToActionProps {
+interface CallToActionProps {
   closing: Queries.CallToActionFragment;
   site: Queries.PageFrameFragment["siteSettings"];
 }

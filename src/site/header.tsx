@@ -25,7 +25,7 @@ import {
 import { NavigationEntries } from "./navigation-entries";
 import { headerWords } from "./words";
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
   route: string;
   isMenuOpen: boolean;

@@ -8,7 +8,7 @@ import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
 
-export interface NavigationEntriesProps {
+interface NavigationEntriesProps {
   site: Queries.NavigationFragment;
   /** Route of the current page. */
   route: string;

@@ -13,19 +13,17 @@ import { WhatsAppButton } from "./whatsapp-button";
 import { frameWords } from "./words";
 
 /** The common fields of all page queries. */
-interface PageData {
-  content: Queries.PageFrameFragment & {
-    page: Pick<Queries.InnerPageFragment, "head"> & Partial<Queries.InnerPageFragment>;
-  };
-}
+type Content = Queries.PageFrameFragment & {
+  page: Pick<Queries.InnerPageFragment, "head"> & Partial<Queries.InnerPageFragment>;
+};
 
 /** The argument of Gatsby's wrapPageElement. */
 export interface PageElement {
   element: ReactNode;
-  props: PageProps<PageData>;
+  props: PageProps<{ content: Content }>;
 }
 
-export interface PageFrameProps {
+interface PageFrameProps {
   /** Gatsby's own props of the page. */
   page: PageElement["props"];
   /** The page's head, unless it is prebuilt. */

@@ -32,7 +32,7 @@ const fallback = (
  * come from the metrics tables of the font files: (units of the font) / (units of the fallback), by average character
  * width.
  */
-export const fontFaces = [
+const fontFaces = [
   webFont("Fraunces", "fraunces", fontWeight.display),
   webFont("Hanken Grotesk", "hanken-grotesk", textWeights),
   { ...webFont("Rupee", "rupee", textWeights), "unicode-range": "U+20B9" },

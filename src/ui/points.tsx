@@ -12,7 +12,7 @@ import { SiteLink } from "./site-link";
 
 type Point = Queries.FeatureSectionFragment["items"][number];
 
-export interface PointsProps {
+interface PointsProps {
   items: readonly (Pick<Point, "title" | "description"> & Partial<Point>)[];
   /** More of the list. */
   children?: ReactNode;

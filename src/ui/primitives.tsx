@@ -6,9 +6,8 @@ import { border, color, fontSize, fontWeight, lineHeight, size, space } from "..
 type Space = keyof typeof space;
 
 /** Keeps the names of these props, which only the styles read, out of the HTML. */
-const withProps = {
-  shouldForwardProp: (name: string) => !["gap", "rowGap", "minWidth", "as"].includes(name),
-};
+const shouldForwardProp = (name: string) => !["gap", "rowGap", "minWidth", "as"].includes(name);
+const div = styled("div", { shouldForwardProp });
 
 /** Limits its content to the page's width. */
 export const Container = styled.div({ paddingInline: space.side });
@@ -27,20 +26,14 @@ export const Band = styled.section({
 export const ClippedBand = styled(Band)({ overflow: "hidden" });
 
 /** Children below one another. */
-export const Stack = styled(
-  "div",
-  withProps,
-)<{ gap?: Space }>(({ gap = "lg" }) => ({
+export const Stack = div<{ gap?: Space }>(({ gap = "lg" }) => ({
   display: "grid",
   gap: space[gap],
   alignContent: "start",
 }));
 
 /** Children side by side, in as many lines as they need. */
-export const Row = styled(
-  "div",
-  withProps,
-)<{ gap?: Space }>(({ gap = "lg" }) => ({
+export const Row = div<{ gap?: Space }>(({ gap = "lg" }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -51,10 +44,7 @@ export const Row = styled(
  * Equal columns, as many as fit.
  * @param minWidth the minimum width of a column, as in CSS: by default there are two at most; `max(17rem, 30%)` makes three.
  */
-export const Columns = styled(
-  "div",
-  withProps,
-)<{ minWidth?: string; gap?: Space; rowGap?: Space }>(
+export const Columns = div<{ minWidth?: string; gap?: Space; rowGap?: Space }>(
   ({ minWidth = "max(17rem, 40%)", gap = "columns", rowGap = "columns" }) => ({
     display: "grid",
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
@@ -70,14 +60,13 @@ export const Card = styled.article({ position: "relative" });
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
 /** Cards in rows of at most three, each at least `minWidth` wide; a single one is as wide as one of three. */
-export const Cards = styled(
-  "ul",
-  withProps,
-)<{ minWidth?: string }>(({ minWidth = "13rem" }) => ({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 30%)), 1fr))`,
-  gap: `${space.cards} ${space.xxl}`,
-}));
+export const Cards = styled("ul", { shouldForwardProp })<{ minWidth?: string }>(
+  ({ minWidth = "13rem" }) => ({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 30%)), 1fr))`,
+    gap: `${space.cards} ${space.xxl}`,
+  }),
+);
 
 /** An item of `Cards`, whose parts begin at one height in a row. @param parts their number. */
 export const subgridItem = (parts: number, gap: Space = "lg"): CSSObject => ({

@@ -1,6 +1,6 @@
 import { needsScripts, printAloneMark } from "../lib/marks";
 
-export interface PrintButtonProps {
+interface PrintButtonProps {
   /** Id of what is printed; by default the button's section. */
   sectionId?: string;
   children: string;

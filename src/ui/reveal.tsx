@@ -5,7 +5,7 @@ import { observe } from "react-intersection-observer";
 
 import { motion, when } from "../theme";
 
-export interface RevealProps {
+interface RevealProps {
   /** Index in the list; each item starts one step later. */
   index: number;
   as?: ElementType;

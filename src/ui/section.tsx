@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./announcement";
 import { Band, Container } from "./primitives";
 import { SiteLink } from "./site-link";
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
   /** For the section's aria-labelledby. */
   id?: string;

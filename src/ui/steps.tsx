@@ -5,7 +5,7 @@ import { useFillDuties } from "../lib/duties";
 import { border, color, space } from "../theme";
 import { Reveal } from "./reveal";
 
-export interface StepsProps {
+interface StepsProps {
   /** Each has a label, such as a year or a number. */
   steps: readonly { label: ReactNode; title?: string; text: string }[];
   /** `StepList`, or a component made from it. */
