@@ -44,11 +44,9 @@ export const shouldUpdateScroll = (to: { prevRouterProps?: Router; routerProps: 
   to.prevRouterProps?.location.key !== to.routerProps.location.key;
 
 /** Keeps the header and footer mounted when the page changes. In `develop`, a mistake in the content leaves no data. */
-export const wrapPageElement = ({ element, props }: PageElement) =>
-  props.data ? (
-    <PageFrame page={props} head={<LaterHead head={props.data.content.page.head} />}>
-      {element}
-    </PageFrame>
+export const wrapPageElement = (page: PageElement) =>
+  page.props.data ? (
+    <PageFrame {...page} head={<LaterHead head={page.props.data.content.page.head} />} />
   ) : (
     <p>
       The content has a mistake: the terminal says which. The page returns once it is corrected.

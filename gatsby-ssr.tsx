@@ -8,16 +8,14 @@ import { type PageElement, PageFrame } from "./src/site/page-frame";
 import { collectingCache, globalCss } from "./src/site/prebuilt-styles";
 import { Seo } from "./src/site/seo";
 
-export function wrapPageElement({ element, props }: PageElement) {
-  const { head } = props.data.content.page;
-  const hasPhotos = JSON.stringify(props.data).includes(photoHost);
+export function wrapPageElement(page: PageElement) {
+  const { head } = page.props.data.content.page;
+  const hasPhotos = JSON.stringify(page.props.data).includes(photoHost);
   return (
     <PageFrame
-      page={props}
+      {...page}
       head={<Seo head={head} jsonLd={head.jsonLd} preconnect={hasPhotos ? photoHost : undefined} />}
-    >
-      {element}
-    </PageFrame>
+    />
   );
 }
 

@@ -18,7 +18,7 @@ import {
   when,
 } from "./theme";
 import { underlined } from "./ui/mixins";
-import { missingScripts, notPrinted, onlyPrinted, printAloneMark } from "./lib/marks";
+import { missingScripts, printAloneMark } from "./lib/marks";
 import { chatClearanceValues } from "./site/whatsapp-button";
 
 /**
@@ -65,8 +65,8 @@ const printStyles = {
   "h1, h2, h3": { breakAfter: "avoid" },
   "li:first-of-type": { breakBefore: "avoid" },
   "li, figure, tr": { breakInside: "avoid" },
-  [`${notPrinted}, a[data-look=link], button, footer ul`]: { display: "none !important" },
-  [onlyPrinted]: { display: "block !important" },
+  "[data-no-print], a[data-look=link], button, footer ul": { display: "none !important" },
+  "[data-only-print]": { display: "block !important" },
   "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
   // While a button prints its part alone.
   [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
@@ -144,7 +144,7 @@ export const globalStyles = {
   // Gold alone is too faint on a light background; the dark edge makes the ring visible everywhere.
   ":focus-visible:not(:disabled)": { boxShadow: `0 0 0 ${border.rule} ${color.surfaceDark}` },
   ...buttonLooks,
-  [onlyPrinted]: { display: "none" },
+  "[data-only-print]": { display: "none" },
   [missingScripts]: { display: "none !important" },
   "@page": { margin: print.margin },
   [when.print]: printStyles,

@@ -86,7 +86,6 @@ const starCount = 5;
 /** From the top of a star, and on to the next one. */
 const star = "l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8zm24 0";
 
-/** A rating of 1 to 5. */
 const Stars = ({ rating }: { rating: number }) => (
   <Drawing
     viewBox={`0 0 ${starCount * 24} 24`}

@@ -14,7 +14,7 @@ import { PointList } from "../ui/points";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
 import { officeWords } from "./words";
-import { formatClock } from "../lib/clock";
+import { formatClock } from "../lib/time";
 
 interface ContactSectionProps {
   page: Queries.ContactSectionFragment;

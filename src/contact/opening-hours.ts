@@ -1,4 +1,4 @@
-import { indiaOffset } from "../lib/clock";
+import { indiaOffset } from "../lib/time";
 
 /** A line of the opening hours: English names of days, and times such as "09:00", or null when closed. */
 export type OpeningLine = Omit<Queries.OpeningHoursFragment["hours"][number], "label">;

@@ -1,4 +1,3 @@
-/** The details of the office. */
 export const officeWords = {
   hours: "Business hours",
   closed: "Closed",
@@ -6,7 +5,6 @@ export const officeWords = {
   opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
 } as const;
 
-/** The message form. */
 export const contactFormWords = {
   required:
     "All fields are required. Tell us in your message which layout you would like to see, and when.",

@@ -6,7 +6,7 @@ import { Announcement } from "../ui/announcement";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { exchangeRateDays, formatCurrency, readCostQuery } from "./cost-query";
-import { formatDate } from "../lib/dates";
+import { formatDate } from "../lib/time";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { useBrowserValue } from "../lib/use-browser-value";

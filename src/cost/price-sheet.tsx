@@ -8,7 +8,7 @@ import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { contactLabels } from "../ui/words";
-import { formatDate } from "../lib/dates";
+import { formatDate } from "../lib/time";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { formatCurrency } from "./cost-query";
 import { figureRow, priceSheetId, type ShownCost } from "./cost-result";

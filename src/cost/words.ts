@@ -1,6 +1,6 @@
 import type { CostField, Currency } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
-import { formatDate } from "../lib/dates";
+import { formatDate } from "../lib/time";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./plot-cost";
 
@@ -84,7 +84,6 @@ export const exchangeRateText = ({ code, rupees }: Currency, date: string, isOld
 const tds = (total: string, amount: string) =>
   `Of ${total}, ${amount} goes to the tax office, not to the seller (TDS)`;
 
-/** The labels of the figures. */
 export const costFigureWords = {
   labels: {
     price: "Plot price",

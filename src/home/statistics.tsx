@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
 import { observe } from "react-intersection-observer";
 
-import { Figures } from "../ui/figures";
+import { Figures } from "../ui/facts";
 import { Section } from "../ui/section";
 import { statisticsTitle } from "./words";
 import { formatNumber } from "../lib/rupees";

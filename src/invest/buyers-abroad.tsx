@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 import { rangeText } from "../ui/words";
-import { formatClock, indiaOffset, shiftClock } from "../lib/clock";
+import { formatClock, indiaOffset, shiftClock } from "../lib/time";
 import { useBrowserValue } from "../lib/use-browser-value";
 import { color, fontWeight, lineHeight } from "../theme";
 import { hoursAbroadWords as words } from "./words";

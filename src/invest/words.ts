@@ -1,7 +1,6 @@
 /** The links to the sections of the page, for screen readers. */
 export const contentsLabel = "On this page";
 
-/** The checks before paying. */
 export const checklistWords = {
   proves: "It proves",
   limits: "Look elsewhere for",
@@ -12,7 +11,6 @@ export const checklistWords = {
   print: "Print checklist",
 } as const;
 
-/** The table of yearly returns. */
 export const returnsWords = {
   asset: "Investment",
   range: "Indicative, a year",

@@ -2,7 +2,7 @@ import { readUnit } from "../lib/area-units";
 import type { Option } from "../ui/field";
 import { sortOrders, type LayoutFilter } from "./layout-filter";
 import type { ToolKey } from "../lib/query";
-import { slugify, townSlug } from "../lib/town-slug";
+import { slugify, townSlug } from "../lib/text";
 import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readUrlNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";

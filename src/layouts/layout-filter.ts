@@ -1,4 +1,4 @@
-import { slugify, townSlug, townOf } from "../lib/town-slug";
+import { slugify, townOf, townSlug } from "../lib/text";
 import type { Option } from "../ui/field";
 
 /** The fields of a layout that filters read. */

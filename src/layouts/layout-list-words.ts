@@ -15,7 +15,6 @@ export const layoutListWords = {
   clear: "Clear",
 } as const;
 
-/** The finder. */
 export const finderWords = {
   title: "Find a plot",
   location: "Location",

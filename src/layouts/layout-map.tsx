@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { whenQueryPending } from "../lib/marks";
 import { Band } from "../ui/primitives";
 import { hidden } from "../ui/pending-query";
-import { townSlug } from "../lib/town-slug";
+import { townSlug } from "../lib/text";
 import { setQuery, useQuery, useQueryValue } from "../lib/query";
 import { border, queryTimeout, when } from "../theme";
 import { foundId } from "./finder-query";

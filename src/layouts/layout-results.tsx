@@ -4,7 +4,7 @@ import { memo } from "react";
 
 import { EmptyList } from "../ui/primitives";
 import { SiteLink, WhatsAppLink } from "../ui/site-link";
-import { fillTemplate } from "../lib/fill-template";
+import { fillTemplate } from "../lib/text";
 import { noPrint } from "../lib/marks";
 import { space } from "../theme";
 import { finderWords, layoutListWords } from "./layout-list-words";
@@ -31,14 +31,8 @@ export interface LayoutResultsProps {
 }
 
 /** The matching layouts as cards with their actions, and as a table; without a match the nearest layout. */
-export const LayoutResults = memo(function LayoutResults({
-  layouts,
-  page,
-  places,
-  options,
-  search,
-  chat,
-}: LayoutResultsProps) {
+export const LayoutResults = memo(function LayoutResults(props: LayoutResultsProps) {
+  const { layouts, page, places, options, search, chat } = props;
   const { unit, filter } = readFinderQuery(search, options);
   const found = findLayouts(layouts, filter);
   const nearest = found.length === 0 ? nearestLayout(layouts, filter) : undefined;

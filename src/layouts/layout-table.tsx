@@ -8,7 +8,7 @@ import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { layoutId } from "../lib/links";
-import { townSlug } from "../lib/town-slug";
+import { townSlug } from "../lib/text";
 import { color, fontWeight, layer, space, until, when } from "../theme";
 import { layoutListWords } from "./layout-list-words";
 import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";

@@ -1,4 +1,4 @@
-import { townSlug } from "../lib/town-slug";
+import { townSlug } from "../lib/text";
 import roads from "./roads.json";
 import { mapWords } from "./words";
 

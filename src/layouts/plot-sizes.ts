@@ -2,10 +2,7 @@ import { squareFeetInYard } from "../lib/area-units";
 import { type FilterableLayout, findLayouts, priceOf } from "./layout-filter";
 
 /** The sides of a plot, in feet. */
-interface Sides {
-  width: number;
-  depth: number;
-}
+type Sides = Queries.HomeHeroFragment["plotSizes"]["sides"][number];
 
 const squareFeet = ({ width, depth }: Sides) => width * depth;
 

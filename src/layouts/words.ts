@@ -1,6 +1,5 @@
 // The words of the cards; layout-list-words.ts has those that the home page does not need.
 
-/** The facts of a layout. */
 export const layoutWords = {
   size: "Plot size",
   price: "Starting price",
@@ -18,7 +17,6 @@ export const townMapWords = {
   show: (town: string) => `Show plots at ${town}`,
 } as const;
 
-/** The map of the places. */
 export const mapWords = {
   /** For screen readers; the table beside it has the towns with their distances. */
   description: "Map of the Outer Ring Road, the national highways and the towns around Hyderabad",

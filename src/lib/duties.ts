@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 
-import { fillTemplate } from "./fill-template";
+import { fillTemplate } from "./text";
 import { formatNumber } from "./rupees";
 
 type DutyRates = Queries.DutySumsFragment;

@@ -24,11 +24,6 @@ export const noPrint = { "data-no-print": "" } as const;
 export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
-/** Selects elements that are left out of prints. */
-export const notPrinted = "[data-no-print]";
-/** Selects texts that are on prints only. */
-export const onlyPrinted = "[data-only-print]";
-
 /** Selects what needs scripts, where they are off or have failed. */
 export const missingScripts = `html:not([${scriptsMark}=on]) [data-needs-scripts]`;
 

@@ -5,7 +5,7 @@ import { fontSize } from "../theme";
 import { Disclosure } from "../ui/disclosure";
 import { type Fact, Facts } from "../ui/facts";
 import { SiteLink } from "../ui/site-link";
-import { formatDate } from "../lib/dates";
+import { formatDate } from "../lib/time";
 import { formatNumber, formatRupees } from "../lib/rupees";
 
 const chargeWords = {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { formatDate } from "../lib/dates";
+import { formatDate } from "../lib/time";
 import { newTab } from "../lib/links";
 import { type Fact, Facts } from "../ui/facts";
 import { amountText } from "../ui/mixins";

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Badge, EmptyList, RecordLocation } from "../ui/primitives";
-import { Figures } from "../ui/figures";
+import { Figures } from "../ui/facts";
 import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";

@@ -19,7 +19,7 @@ import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { WhatsAppLink } from "../ui/site-link";
 import { rangeText, messageAbout } from "../ui/words";
-import { formatDate } from "../lib/dates";
+import { formatDate } from "../lib/time";
 import { newTab, projectId } from "../lib/links";
 import { formatRupeesInWords } from "../lib/rupees";
 import { border, color, space, when } from "../theme";

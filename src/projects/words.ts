@@ -1,4 +1,3 @@
-/** The list of ongoing projects. */
 export const ongoingWords = {
   /** For screen readers. */
   title: "Projects in progress",
@@ -17,7 +16,6 @@ export const ongoingWords = {
     `Hello, I am interested in ${name}. Which plots are planned, and when may I visit?`,
 } as const;
 
-/** The list of completed projects. */
 export const completedWords = {
   /** For screen readers. */
   title: "Completed projects",

@@ -7,7 +7,7 @@ import { SiteLink } from "../ui/site-link";
 import { companyFacts, ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
-import { fillTemplate } from "../lib/fill-template";
+import { fillTemplate } from "../lib/text";
 import { noPrint } from "../lib/marks";
 import {
   border,

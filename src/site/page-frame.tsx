@@ -23,19 +23,15 @@ export interface PageElement {
   props: PageProps<{ content: Content }>;
 }
 
-interface PageFrameProps {
-  /** Gatsby's own props of the page. */
-  page: PageElement["props"];
-  /** The page's head, unless it is prebuilt. */
-  head?: ReactNode;
-  children: ReactNode;
-}
-
 const mainId = "content";
 
-/** What every page has, in the browser and in the build: skip link, header, footer, chat button, notice. */
-export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
-  const { siteSettings: site, page } = data.content;
+/**
+ * What every page has, in the browser and in the build: skip link, header, footer, chat button, notice.
+ * @param head of the page, unless it is prebuilt.
+ */
+export function PageFrame({ element, props, head }: PageElement & { head: ReactNode }) {
+  const { content } = props.data;
+  const { siteSettings: site, page } = content;
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The call to action and the floating button share it.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
@@ -44,7 +40,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
     ? { "--banner": space.xl }
     : {};
   return (
-    <DutyContext.Provider value={data.content.whyInvestPage.cost.duties}>
+    <DutyContext.Provider value={content.whyInvestPage.cost.duties}>
       <NoticeProvider text={site.notice}>
         {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
         <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
@@ -59,7 +55,7 @@ export function PageFrame({ page: { data }, head, children }: PageFrameProps) {
         <div style={room} {...(isMenuOpen && { inert: "" })}>
           <main id={mainId} tabIndex={-1}>
             {head}
-            {children}
+            {element}
           </main>
           <SiteFooter site={site} />
           <aside>

@@ -1,6 +1,5 @@
 import { type AreaUnit, formatArea } from "../lib/area-units";
 
-/** The units of area. */
 export const unitNames: Readonly<Record<AreaUnit, string>> = {
   sqyd: "sq yd (gaj)",
   sqm: "m²",
@@ -17,10 +16,8 @@ export const unitAfter = (unit: AreaUnit) => (unit === "sqyd" ? "sq yd" : unitNa
 export const sizeIn = (squareYards: number, unit: AreaUnit) =>
   `${formatArea(squareYards, unit)} ${unitAfter(unit)}`;
 
-/** The field for the size of a plot. */
 export const plotSizeLabel = "Plot size (sq yd)";
 
-/** The error messages of a number field. */
 export const numberFieldWords = {
   outside: (min: string, max: string, isWhole = false) =>
     `Enter a ${isWhole ? "whole " : ""}number from ${min} to ${max}.`,

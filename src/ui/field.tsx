@@ -5,7 +5,6 @@ import { border, color, fontWeight, radius, size, space } from "../theme";
 import { chevron } from "./mixins";
 import { setQuery, type ToolKey } from "../lib/query";
 
-/** A label over its field. */
 export const FormField = ({ label, children }: { label: string; children: ReactNode }) => (
   <Label>
     <span>{label}</span>

@@ -48,7 +48,6 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** Text that looks like a link. */
 export const underlined: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
 
 /** Figures that do not follow what a visitor has typed last; text keeps its contrast. */

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 
 import { border, color, fontSize, noticeDuration, shadow, space } from "../theme";
 
-/** Shows the notice once. */
 export function NoticeHost({ text }: { text: string }) {
   useEffect(() => {
     enqueueSnackbar(text);

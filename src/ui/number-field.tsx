@@ -26,15 +26,8 @@ export interface NumberFieldProps {
  * A field for a number in the forms that people type. An invalid text stays in the field with an error message, and
  * the URL keeps the last valid value, unless the field may be empty.
  */
-export function NumberField({
-  name,
-  label,
-  value,
-  defaultValue,
-  limits,
-  placeholder,
-  onRefused,
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, value, defaultValue, limits, placeholder, onRefused } = props;
   const [typed, setTyped] = useState<{ text: string; value?: number }>();
   // Drops the typed text after Back, Forward or a link has changed the value.
   const isTyped = typed !== undefined && typed.value === value;

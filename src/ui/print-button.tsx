@@ -17,7 +17,6 @@ function printAlone(part: Element | null): void {
   print();
 }
 
-/** A button that prints a section of the page alone. */
 export const PrintButton = ({ sectionId = "", children }: PrintButtonProps) => (
   <button
     {...needsScripts}

@@ -33,7 +33,6 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   children: ReactNode;
 }
 
-/** A section of a page with its heading. */
 export const Section = ({
   id,
   name,

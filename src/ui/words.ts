@@ -4,7 +4,6 @@
 export const rangeText = (from: string | number, to: string | number) =>
   from === to ? String(from) : `${from} to ${to}`;
 
-/** The link that calls the company. */
 export const callText = (phone: string) => `Call ${phone}`;
 
 /** A message about a record, which may be forwarded. @param sample is filled in if the record is made up. */

@@ -1,3 +1,7 @@
+/** Fills in the variables of a template: ("© {year} {name}", {year: 2025, name: "Vepa"}) gives "© 2025 Vepa". */
+export const fillTemplate = (template: string, values: Record<string, string | number>) =>
+  template.replace(/\{(\w+)\}/g, (variable, name: string) => String(values[name] ?? variable));
+
 /** A name as it is written in a URL: "Pocharam (Ghatkesar)" gives "pocharam-ghatkesar". */
 export const slugify = (name: string) =>
   name

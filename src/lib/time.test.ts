@@ -1,4 +1,4 @@
-import { formatClock, shiftClock } from "./clock";
+import { formatClock, shiftClock } from "./time";
 
 test.each([
   ["00:00", "12:00 AM"],
