@@ -5,9 +5,9 @@ import {
   chatClearance,
   color,
   font,
-  fontProperties,
   fontSize,
   fontWeight,
+  itemSize,
   lineHeight,
   motion,
   palettes,
@@ -19,6 +19,7 @@ import {
 } from "./theme";
 import { underlined } from "./ui/mixins";
 import { missingScripts, printAloneMark } from "./lib/marks";
+import { fontFamilies } from "./fonts";
 import { chatClearanceValues } from "./site/whatsapp-button";
 
 /**
@@ -81,7 +82,8 @@ export const globalStyles = {
   ":root": {
     colorScheme: "light dark",
     ...palettes.light,
-    ...fontProperties,
+    ...fontFamilies,
+    "--item": itemSize,
     [when.dark]: palettes.dark,
     [when.moreContrast]: {
       ...palettes.lightContrast,

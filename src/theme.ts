@@ -2,6 +2,7 @@
 import { color } from "./colors";
 
 export { themeColor, color, colorValue, palettes } from "./colors";
+export { font, fontWeight } from "./fonts";
 
 /** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
@@ -61,8 +62,6 @@ export const space = {
   none: "0",
   xs: ".25rem",
   sm: ".5rem",
-  /** Between entries of the header, which must fit on a laptop. */
-  entry: ".55rem",
   md: ".75rem",
   lg: "1rem",
   xl: "1.5rem",
@@ -106,17 +105,8 @@ export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem"
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
-/** Families, and the size that most pages use several times, as custom properties that the global styles set. */
-export const fontProperties = {
-  "--display": '"Fraunces", "Rupee", "Fraunces Fallback", Georgia, serif',
-  "--text-font": '"Hanken Grotesk", "Rupee", "Hanken Grotesk Fallback", Arial, sans-serif',
-  "--item": fluid(21, 24, "11.5vw"),
-} as const;
-
-export const font = { display: "var(--display)", text: "var(--text-font)" } as const;
-
-/** The display face has one weight only. */
-export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 600 } as const;
+/** The size that most pages use several times, as a custom property that the global styles set. */
+export const itemSize = fluid(21, 24, "11.5vw");
 
 export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
 

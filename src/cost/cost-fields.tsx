@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { CheckboxLabel, SelectField } from "../ui/field";
+import { SelectField } from "../ui/field";
 import { AmountText } from "../ui/amount-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
@@ -174,4 +174,20 @@ const Agreement = styled.div({ minHeight: size.touch });
 // Reserves the height of a field, to avoid a layout shift at hydration.
 const Cell = styled.div({
   minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
+});
+
+const CheckboxLabel = styled.label({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.sm,
+  minHeight: size.touch,
+  cursor: "pointer",
+  input: {
+    flexShrink: 0,
+    width: "1.1em",
+    height: "1.1em",
+    margin: 0,
+    accentColor: color.approvedBackground,
+    cursor: "inherit",
+  },
 });

@@ -119,7 +119,8 @@ const Entries = styled.ul({
     flexWrap: "wrap",
     alignItems: "center",
     "a, button": {
-      padding: `${space.sm} ${space.entry}`,
+      // Every entry fits beside the others on a laptop.
+      padding: `${space.sm} .55rem`,
       fontSize: fontSize.small,
       whiteSpace: "nowrap",
     },

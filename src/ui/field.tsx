@@ -53,23 +53,6 @@ const Select = styled(Input.withComponent("select"))({
   option: { padding: 0 },
 });
 
-/** A checkbox before its label. */
-export const CheckboxLabel = styled.label({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.sm,
-  minHeight: size.touch,
-  cursor: "pointer",
-  input: {
-    flexShrink: 0,
-    width: "1.1em",
-    height: "1.1em",
-    margin: 0,
-    accentColor: color.approvedBackground,
-    cursor: "inherit",
-  },
-});
-
 /** An option of a field or filter: its key in the URL, and its name. */
 export interface Option {
   key: string;
