@@ -89,14 +89,10 @@ const Years = styled(StepList)({
 });
 
 /** Mission and vision, side by side. */
-export const AboutPurpose = ({
-  statements,
-}: {
-  statements: readonly { title: string; text: string }[];
-}) => (
+export const AboutPurpose = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <Section theme="dark">
     <Columns>
-      {statements.map(({ title, text }, index) => (
+      {items.map(({ title, text }, index) => (
         <Reveal key={title} index={index}>
           <Title>{title}</Title>
           <Statement>{text}</Statement>

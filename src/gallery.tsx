@@ -4,7 +4,8 @@ import { memo } from "react";
 
 import { EmptyList } from "./ui/primitives";
 import { enlargeButton, EnlargedPhotos } from "./ui/enlarged-photos";
-import { Photo, PhotoFrame, wideHeight } from "./ui/photo";
+import { Photo, PhotoFrame } from "./ui/photo";
+import { wideHeight } from "./ui/wide-photo";
 import { Reveal } from "./ui/reveal";
 import { closeOver, openOver, useQueryValue } from "./lib/query";
 import { border, color, fontSize, from, size, space } from "./theme";

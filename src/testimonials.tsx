@@ -10,13 +10,9 @@ export const testimonialsTitle = "Testimonials";
 const starsText = (rating: number, max: number) => `${rating} out of ${max} stars`;
 
 /** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({
-  testimonials,
-}: {
-  testimonials: readonly Queries.TestimonialFragment[];
-}) => (
+export const TestimonialGrid = ({ list }: { list: readonly Queries.TestimonialFragment[] }) => (
   <Quotations role="list">
-    {testimonials.map((testimonial, index) => (
+    {list.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
           <Words>{testimonial.text}</Words>

@@ -7,7 +7,15 @@ import { Columns, Stack } from "../ui/primitives";
 import { useNotice } from "../ui/notice";
 import { contactLabels } from "../ui/words";
 import { needsScripts, noPrint } from "../lib/marks";
-import { contactFormWords as words } from "./words";
+
+const words = {
+  required:
+    "All fields are required. Tell us in your message which layout you would like to see, and when.",
+  name: "Name",
+  /** After the browser's message for a phone number without enough digits. */
+  phoneExample: "Digits, such as +91 98765 43210",
+  message: "Message",
+} as const;
 
 /** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
 let draft: Record<string, string> = {};

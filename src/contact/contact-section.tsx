@@ -13,8 +13,14 @@ import { ContactForm } from "./contact-form";
 import { PointList } from "../ui/points";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
-import { officeWords } from "./words";
 import { formatClock } from "../lib/time";
+
+const words = {
+  hours: "Business hours",
+  closed: "Closed",
+  openNow: (closes: string) => `Open now, closes ${closes} IST`,
+  opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
+} as const;
 
 interface ContactSectionProps {
   page: Queries.ContactSectionFragment;
@@ -83,8 +89,8 @@ function OpenNow({ hours, closedDays }: Queries.ContactSiteFragment["contact"]) 
     <Now {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
       {state &&
         (state.isOpen
-          ? officeWords.openNow(formatClock(state.line.closes ?? ""))
-          : officeWords.opensNext(state.day, formatClock(state.line.opens ?? "")))}
+          ? words.openNow(formatClock(state.line.closes ?? ""))
+          : words.opensNext(state.day, formatClock(state.line.opens ?? "")))}
     </Now>
   );
 }
@@ -93,14 +99,12 @@ function OpenNow({ hours, closedDays }: Queries.ContactSiteFragment["contact"]) 
 const ContactOffice = ({ site }: Pick<ContactSectionProps, "site">) => (
   <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
     <div>
-      <dt>{officeWords.hours}</dt>
+      <dt>{words.hours}</dt>
       {site.contact.hours.map(({ label, opens, closes }) => (
         <Hours key={label}>
           <span>{label}</span>{" "}
           <span>
-            {opens && closes
-              ? rangeText(formatClock(opens), formatClock(closes))
-              : officeWords.closed}
+            {opens && closes ? rangeText(formatClock(opens), formatClock(closes)) : words.closed}
           </span>
         </Hours>
       ))}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
-import { SelectField } from "../ui/field";
+import { SelectField } from "../ui/select-field";
 import { AmountText } from "../ui/amount-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
 import { observe } from "react-intersection-observer";
 
-import { Figures } from "../ui/facts";
+import { Figures } from "../ui/figures";
 import { Section } from "../ui/section";
 import { statisticsTitle } from "./words";
 import { formatNumber } from "../lib/rupees";
@@ -13,7 +13,7 @@ export const Statistics = ({ list }: { list: Queries.StatisticsFragment }) =>
   list.statistics.length > 0 && (
     <Section id="statistics" name={statisticsTitle}>
       <Figures
-        figures={list.statistics.map(({ label, value }) => ({
+        list={list.statistics.map(({ label, value }) => ({
           label,
           figure: <Counter target={value} />,
         }))}

@@ -5,7 +5,7 @@ import { chevron, openedChevron, secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
 import { NumberField } from "../ui/number-field";
 import { areaUnits } from "../lib/area-units";
-import { SelectField } from "../ui/field";
+import { SelectField } from "../ui/select-field";
 import { conditions, sortOrders } from "./layout-filter";
 import { type FinderOptions, type FinderQuery, foundId } from "./finder-query";
 import { announced } from "../ui/announcement";

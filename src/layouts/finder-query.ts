@@ -1,5 +1,5 @@
 import { readUnit } from "../lib/area-units";
-import type { Option } from "../ui/field";
+import type { Option } from "../ui/select-field";
 import { sortOrders, type LayoutFilter } from "./layout-filter";
 import type { ToolKey } from "../lib/query";
 import { slugify, townSlug } from "../lib/text";

@@ -1,5 +1,5 @@
 import { slugify, townOf, townSlug } from "../lib/text";
-import type { Option } from "../ui/field";
+import type { Option } from "../ui/select-field";
 
 /** The fields of a layout that filters read. */
 export type FilterableLayout = Queries.SizedLayoutFragment;

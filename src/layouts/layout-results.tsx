@@ -87,21 +87,12 @@ interface LayoutLinksProps {
  * forwarded, so it says itself that a layout is made up.
  */
 function chatMessage({ layout, page, measure }: Omit<LayoutLinksProps, "chat">) {
-  const { name } = layout;
   const { unit, wantedSize } = measure;
-  const message =
+  const [template, size, price] =
     wantedSize === undefined
-      ? fillTemplate(page.askMessage, {
-          name,
-          size: sizesText(layout, measure),
-          price: unitPriceText(layout, measure),
-        })
-      : fillTemplate(page.askSizeMessage, {
-          name,
-          size: sizeIn(wantedSize, unit),
-          price: plotPriceText(layout, measure),
-        });
-  return messageAbout(message, layout.sample);
+      ? [page.askMessage, sizesText(layout, measure), unitPriceText(layout, measure)]
+      : [page.askSizeMessage, sizeIn(wantedSize, unit), plotPriceText(layout, measure)];
+  return messageAbout(fillTemplate(template, { name: layout.name, size, price }), layout.sample);
 }
 
 /** What a visitor can do with a layout of the list: compute its cost, ask about it. */

@@ -9,7 +9,7 @@ import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials";
 import { plotSizes } from "../layouts/plot-sizes";
 import { TownMap } from "../layouts/town-map";
-import { WidePhoto } from "../ui/photo";
+import { WidePhoto } from "../ui/wide-photo";
 import { preferReal } from "../lib/prefer-real";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
@@ -40,7 +40,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           heading={page.testimonials}
           more={{ label: page.testimonials.moreLabel, to: "/testimonials" }}
         >
-          <TestimonialGrid testimonials={testimonials} />
+          <TestimonialGrid list={testimonials} />
         </Section>
       )}
       <CallToAction closing={page.closing} site={content.siteSettings} />

@@ -14,7 +14,7 @@ export default function TestimonialsPage({
     <InnerPage content={content}>
       <Section id="list" name={testimonialsTitle}>
         {testimonials.length > 0 ? (
-          <TestimonialGrid testimonials={preferReal(testimonials)} />
+          <TestimonialGrid list={preferReal(testimonials)} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

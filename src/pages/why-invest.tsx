@@ -9,7 +9,7 @@ import { Points } from "../ui/points";
 import { ReturnsComparison } from "../invest/returns-comparison";
 import { Section } from "../ui/section";
 import { VerifyChecklist } from "../invest/verify-checklist";
-import { WidePhoto } from "../ui/photo";
+import { WidePhoto } from "../ui/wide-photo";
 
 export default function WhyInvestPage({
   data: { content },

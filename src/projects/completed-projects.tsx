@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Badge, EmptyList, RecordLocation } from "../ui/primitives";
-import { Figures } from "../ui/facts";
+import { Figures } from "../ui/figures";
 import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Photo } from "../ui/photo";
@@ -26,7 +26,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
   return (
     <>
       <Figures
-        figures={[
+        list={[
           { label: words.plots, figure: sum("plots") },
           { label: words.clients, figure: sum("clients") },
           { label: words.projects, figure: formatNumber(projects.length) },

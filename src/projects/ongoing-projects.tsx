@@ -33,41 +33,38 @@ interface OngoingProjectsProps {
 type Project = Queries.OngoingProjectsFragment["projects"][number];
 
 /** How far the work on a project is: a percentage, and a bar in as many parts as the work has stages. */
-const Progress = ({
-  project: { slug, percentComplete, percentAsOf, stage: present },
-  stages,
-}: {
-  project: Project;
-  stages: readonly string[];
-}) => (
-  <div>
-    <Percent>
-      <span>{`${percentComplete}%`}</span>
-      {percentAsOf && <small>{`, ${formatDate(percentAsOf)}`}</small>}
-    </Percent>
-    <span id={`progress-${slug}`}>{words.progress}</span>
-    <Track
-      role="progressbar"
-      aria-labelledby={`${projectId(slug)} progress-${slug}`}
-      aria-describedby={present ? `stage-${slug}` : undefined}
-      aria-valuenow={percentComplete}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <Done style={{ width: `${percentComplete}%` }} />
-      <Parts aria-hidden="true">
-        {stages.map((stage) => (
-          <span key={stage} data-present={stage === present || undefined} />
-        ))}
-      </Parts>
-    </Track>
-    {present && (
-      <strong id={`stage-${slug}`}>
-        {words.stage(present, stages.indexOf(present) + 1, stages.length)}
-      </strong>
-    )}
-  </div>
-);
+const Progress = ({ project, stages }: { project: Project; stages: readonly string[] }) => {
+  const { slug, percentComplete, percentAsOf, stage: present } = project;
+  return (
+    <div>
+      <Percent>
+        <span>{`${percentComplete}%`}</span>
+        {percentAsOf && <small>{`, ${formatDate(percentAsOf)}`}</small>}
+      </Percent>
+      <span id={`progress-${slug}`}>{words.progress}</span>
+      <Track
+        role="progressbar"
+        aria-labelledby={`${projectId(slug)} progress-${slug}`}
+        aria-describedby={present ? `stage-${slug}` : undefined}
+        aria-valuenow={percentComplete}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <Done style={{ width: `${percentComplete}%` }} />
+        <Parts aria-hidden="true">
+          {stages.map((stage) => (
+            <span key={stage} data-present={stage === present || undefined} />
+          ))}
+        </Parts>
+      </Track>
+      {present && (
+        <strong id={`stage-${slug}`}>
+          {words.stage(present, stages.indexOf(present) + 1, stages.length)}
+        </strong>
+      )}
+    </div>
+  );
+};
 
 /** The projects under development, with progress and stage of work. */
 export function OngoingProjects({ list, chat }: OngoingProjectsProps) {

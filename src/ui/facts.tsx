@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 import { withAmounts } from "./amount-text";
-import { color, fontWeight, from, space } from "../theme";
-import { displayText, secondaryText } from "./mixins";
+import { fontWeight, space } from "../theme";
 
 export interface Fact {
   /** Unique among the facts of a record. */
@@ -39,30 +38,4 @@ const Value = styled.dd({
   fontVariantNumeric: "tabular-nums",
   // Breaks long values, which would make the card wider than a phone.
   overflowWrap: "anywhere",
-});
-
-/** Large figures over their labels, in four columns, or two by two where the screen is narrow. */
-export const Figures = ({
-  figures,
-}: {
-  figures: readonly { label: string; figure: ReactNode }[];
-}) => (
-  <List role="list">
-    {figures.map(({ label, figure }) => (
-      <li key={label}>
-        <strong>{figure}</strong>
-        <span>{label}</span>
-      </li>
-    ))}
-  </List>
-);
-
-const List = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.4rem, 40%), 1fr))",
-  gap: `${space.xl} ${space.lg}`,
-  [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, auto)" },
-  justifyContent: "space-between",
-  ...secondaryText,
-  strong: { ...displayText("figure"), display: "block", color: color.text, whiteSpace: "nowrap" },
 });

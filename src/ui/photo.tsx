@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
 import { loadFailedMark, noPrint } from "../lib/marks";
-import { color, fontSize, from, photoDim, print, space, when } from "../theme";
-import { Container } from "./primitives";
+import { color, photoDim, print, when } from "../theme";
 
 /**
  * A decorative icon in the size and colour of the surrounding text.
@@ -20,7 +19,7 @@ export const Icon = ({ icon, className }: { icon: string; className?: string }) 
   />
 );
 
-interface PhotoProps {
+export interface PhotoProps {
   /** Its icon is drawn until the photo has loaded, and a part of the pattern of plots after a failure. */
   photo: Pick<Queries.CardPhotoFragment, "alt" | "position" | "image"> &
     Partial<Queries.PhotoFragment>;
@@ -117,28 +116,6 @@ const Image = styled.img({
     background: `${drawing} var(--crop) / cover`,
   },
 });
-
-/** A photo from edge to edge of the screen, with its caption below. */
-export const WidePhoto = ({ photo, caption }: Pick<PhotoProps, "photo"> & { caption?: string }) => (
-  <Figure>
-    <Photo photo={photo} fill />
-    {caption && (
-      <figcaption>
-        <Caption>{caption}</Caption>
-      </figcaption>
-    )}
-  </Figure>
-);
-
-/** The height of a photo from edge to edge: 450 px on phones of 360 px, 620 px on screens of 1440 px. */
-export const wideHeight = {
-  height: "125vw",
-  [from("md")]: { height: "min(43vw, 38.75rem)" },
-} as const;
-
-const Figure = styled.figure({ "& > div": wideHeight });
-
-const Caption = styled(Container)({ paddingTop: space.md, fontSize: fontSize.small });
 
 interface SealProps {
   seal: Queries.SealFragment | null;
