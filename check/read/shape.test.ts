@@ -14,7 +14,7 @@ const src = `${layout} photo src`;
 const isPrice = "a whole number of rupees from 100 to 1 crore: write digits only, like 18000";
 const papers = `${layout} papers`;
 const mortgaged = { plots: 40, mortgaged: ["7"], left: { count: 40, asOf: "2025-07-01" } };
-const opens = { label: "Daily", days: [], opens: "09:00", closes: "06:00" };
+const opens = { days: [], opens: "09:00", closes: "06:00" };
 
 test.each<Row>([
   [`${layout} pricePerSqYd`, 30, `is 30, but must be ${isPrice}`],

@@ -1,5 +1,4 @@
 import { approvalOf } from "../../schema/approvals";
-import { weekdays } from "../../schema/shapes/site";
 import type { FieldKind } from "../../schema/fields";
 import { at, error, type Leaf, ofKind, type Rule, warning } from "../content";
 import { nearest, quote, suggest } from "../report/wording";
@@ -20,27 +19,6 @@ export const towns: Rule = ({ lands, places }) => {
     return [warning(at(record, "location"), message)];
   });
 };
-
-/** The days in a label: "Mon–Fri" has five, "Sat, Sun" two; "By appointment" and "Mon–Fri, Sun" are not read. */
-function daysIn(label: string): string[] {
-  const words = label.match(/[A-Z][a-z]{2,}/g) ?? [];
-  const named = words.flatMap((word) => weekdays.find((day) => day.startsWith(word)) ?? []);
-  const [first, last] = named;
-  if (!/[-–—]|\b(to|through)\b/.test(label)) return named;
-  if (named.length !== 2 || !first || !last) return [];
-  const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(first));
-  return week.slice(0, week.indexOf(last) + 1);
-}
-
-export const hours: Rule = ({ site }) =>
-  site.contact.hours.flatMap(({ label, days }, index) => {
-    const named = daysIn(label);
-    const wrong = weekdays.find((day) => named.includes(day) !== days.includes(day));
-    if (named.length === 0 || !wrong) return [];
-    const place = at(site, "contact", "hours", index, "label");
-    const message = `is ${quote(label)}, but ${wrong} is ${days.includes(wrong) ? "" : "not "}among the days: correct the label, or the days`;
-    return [warning(place, message)];
-  });
 
 /** The badge says the authority that signed the permit. */
 export const authorities: Rule = ({ layouts }) =>

@@ -4,11 +4,10 @@ import { file, group, groupList, link, list } from "./common";
 const { clock, select, words } = kinds;
 
 /** The days of the week, the first as in India's offices. */
-export const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
 const openingHours = group("OpeningHours", "One line of the opening hours.", {
-  label: words("The days, as visitors read them.", 16),
-  days: list(select("A day that this line covers.", weekdays), "The same days, one by one."),
+  days: list(select("A day that this line covers.", weekdays), "The days, one by one."),
   opens: clock.describe("Leave it out for closed days.").optional(),
   closes: clock.describe("Leave it out for closed days.").optional(),
 })

@@ -13,7 +13,7 @@ import { ContactForm } from "./contact-form";
 import { PointList } from "../ui/points";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
-import { formatClock } from "../lib/time";
+import { daysText, formatClock } from "../lib/time";
 
 const words = {
   hours: "Business hours",
@@ -100,9 +100,9 @@ const ContactOffice = ({ site }: Pick<ContactSectionProps, "site">) => (
   <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
     <div>
       <dt>{words.hours}</dt>
-      {site.contact.hours.map(({ label, opens, closes }) => (
-        <Hours key={label}>
-          <span>{label}</span>{" "}
+      {site.contact.hours.map(({ days, opens, closes }) => (
+        <Hours key={days[0]}>
+          <span>{daysText(days)}</span>{" "}
           <span>
             {opens && closes ? rangeText(formatClock(opens), formatClock(closes)) : words.closed}
           </span>
@@ -165,7 +165,6 @@ export const fragment = graphql`
 
   fragment OpeningHours on ContactDetails {
     hours {
-      label
       days
       opens
       closes

@@ -1,7 +1,7 @@
 import { indiaOffset } from "../lib/time";
 
 /** A line of the opening hours: English names of days, and times such as "09:00", or null when closed. */
-export type OpeningLine = Omit<Queries.OpeningHoursFragment["hours"][number], "label">;
+export type OpeningLine = Queries.OpeningHoursFragment["hours"][number];
 
 /** In the order of `Date`. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 import { rangeText } from "../ui/words";
-import { formatClock, indiaOffset, shiftClock } from "../lib/time";
+import { daysText, formatClock, indiaOffset, shiftClock } from "../lib/time";
 import { useBrowserValue } from "../lib/use-browser-value";
 import { color, fontWeight, lineHeight } from "../theme";
 import { hoursAbroadWords as words } from "./words";
@@ -34,12 +34,15 @@ export function BuyersAbroad({ content, contact }: BuyersAbroadProps) {
           <div>
             <h3>{words.title}</h3>
             {contact.hours.map(
-              ({ label, opens, closes }) =>
+              ({ days, opens, closes }) =>
                 opens &&
                 closes && (
-                  <p key={label}>
+                  <p key={days[0]}>
                     <span>
-                      {words.india(label, rangeText(formatClock(opens), formatClock(closes)))}
+                      {words.india(
+                        daysText(days),
+                        rangeText(formatClock(opens), formatClock(closes)),
+                      )}
                     </span>
                     <Yours>
                       {ahead !== 0 && words.yours(rangeText(there(opens), there(closes)))}

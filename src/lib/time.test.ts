@@ -1,4 +1,12 @@
-import { formatClock, shiftClock } from "./time";
+import { daysText, formatClock, shiftClock } from "./time";
+
+test.each([
+  ["Sunday", ["Sunday"]],
+  ["Mon–Wed", ["Tuesday", "Wednesday", "Monday"]],
+  ["Mon, Wed", ["Monday", "Wednesday"]],
+])("the days are written %s", (text, days) => {
+  expect(daysText(days)).toBe(text);
+});
 
 test.each([
   ["00:00", "12:00 AM"],

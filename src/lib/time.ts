@@ -24,6 +24,17 @@ export function shiftClock(time: string, minutes: number): { time: string; days:
   return { time: `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`, days };
 }
 
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+
+/** Days of the week in words: "Mon–Sat", "Mon, Wed", "Sunday". @param days their English names. */
+export function daysText(days: readonly string[]): string {
+  const listed = weekdays.filter((day) => days.includes(day));
+  const [first = "", ...others] = listed.map((day) => day.slice(0, 3));
+  if (others.length === 0) return listed.join();
+  const isRun = weekdays.join().includes(listed.join());
+  return isRun ? `${first}–${others.at(-1)}` : [first, ...others].join(", ");
+}
+
 const months =
   "January February March April May June July August September October November December".split(
     " ",
