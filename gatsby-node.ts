@@ -4,7 +4,6 @@ import type { GatsbyNode as Hooks } from "gatsby";
 import { afterBuild } from "./gatsby/after-build";
 import { checkBeforeSourcing, checkOnSave } from "./gatsby/content/check-content";
 import { contentResolvers, declareTypes } from "./gatsby/content/field-extensions";
-import { writeSiteIcons } from "./gatsby/images/site-icons";
 import { adjustWebpack } from "./gatsby/webpack";
 
 export const onPreInit: Hooks["onPreInit"] = checkBeforeSourcing;
@@ -13,8 +12,6 @@ export const createSchemaCustomization: Hooks["createSchemaCustomization"] = dec
 
 export const createResolvers: Hooks["createResolvers"] = (api) =>
   api.createResolvers(contentResolvers);
-
-export const onPostBootstrap: Hooks["onPostBootstrap"] = writeSiteIcons;
 
 export const onCreateDevServer: Hooks["onCreateDevServer"] = checkOnSave;
 

@@ -1,7 +1,4 @@
-import { colorValue } from "../../src/theme";
 import drawings from "./pattern.json";
-
-const chalk = colorValue("textOnDark");
 
 /**
  * The decorative pattern of plots as SVG path data, on share images and in place of photos. It has the blocks between the roads (the strongest lines), the plots inside them, the park
@@ -21,7 +18,3 @@ export function patternLines(pageType: string): string {
   const path = '<path vector-effect="non-scaling-stroke"';
   return `<g transform="${turn}">${path} d="${blocks}" stroke-width="1.6"/>${path} d="${plots}${park}"/>${path} d="${road}" stroke-dasharray="6 6"/></g>`;
 }
-
-/** The pattern that stands in for photos: a file, as a background. */
-export const patternFile = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${patternSize.width} ${patternSize.height}" fill="none" stroke="${chalk}" opacity=".4">${patternLines("HomePage")}</svg>`;
