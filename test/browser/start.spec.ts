@@ -51,8 +51,7 @@ test("Words typed before hydration stay", async ({ page, site }) => {
 
 test.describe("When a script fails,", () => {
   test.use({
-    provoked:
-      /exception: |404|ERR_FAILED|Minified React error|Loading chunk|TypeError|foreign|MIME/,
+    provoked: /exception: |404|ERR_FAILED|Minified React error|Loading chunk|TypeError|MIME/,
   });
 
   /** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
@@ -72,32 +71,6 @@ test.describe("When a script fails,", () => {
       await site.expectPage("/about");
     });
   }
-
-  test("a foreign one changes nothing, nor does one of ours later", async ({ page, site }) => {
-    const release = await site.hold("**/*-*.js");
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    const add = (src: string) =>
-      page.evaluate(
-        (address) =>
-          new Promise((resolve) => {
-            const script = document.createElement("script");
-            Object.assign(script, { src: address, onerror: resolve, onload: resolve });
-            document.body.append(script);
-          }),
-        src,
-      );
-    const expectMenu = async () => {
-      await expect(site.menuButton).toBeVisible();
-      await expect(site.navigation).toBeHidden();
-    };
-    // The Content-Security-Policy refuses it.
-    await add("https://foreign.example/chat.js").catch(() => {});
-    await expectMenu();
-    release();
-    await site.hydrated();
-    await add("/missing.js");
-    await expectMenu();
-  });
 
   /** Breaks the data of a page, so that React crashes on it. */
   const breakData = (page: Page, name: string) =>

@@ -71,17 +71,3 @@ test("A translated finder shows each change", async ({ page, site }) => {
   await expect(card).toContainText("From ₹50.1 lakh for 139.6 m²");
   expect(await translatedSums(page)).toEqual([]);
 });
-
-test("A translated calculator shows each change", async ({ page, site }) => {
-  await site.open("/why-invest");
-  await translate(page);
-  const tool = page.getByRole("region", { name: "What a plot costs" });
-  const total = tool.locator("dd[data-main]").first();
-  await tool.getByLabel("Plot size (sq yd)").fill("250");
-  await expect(total).toHaveText("₹48,87,000");
-  await tool.getByLabel("Also show in").selectOption("US dollar");
-  await expect(total).toContainText("USD");
-  await tool.getByLabel("Loan term (years)").fill("99");
-  await expect(tool.getByText("Enter a whole number from 1 to 30.")).toBeVisible();
-  expect(await translatedSums(page)).toEqual([]);
-});
