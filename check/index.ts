@@ -31,7 +31,7 @@ export function checkFiles(files: readonly string[]): Finding[] {
   // Editors may keep notes beside the photos.
   const isKnown = (file: string) => contentFile(`data/${file}`) || file.startsWith("images/");
   const unknown =
-    "is not a file of the site: rename a layout's file to small letters, digits and single hyphens, like neem-avenue.json; move photos to data/images, and other files out of the folder data";
+    "is not a file of the site: name a layout's file in small letters, digits and single hyphens, like data/layouts/neem-avenue.json; move photos to data/images, and other files out of the folder data";
   const missing = "is missing: put it back, or undo the last change";
   return [
     ...files.filter((file) => !isKnown(file)).map((file) => error(fileAt(file), unknown)),

@@ -109,7 +109,7 @@ now: "pricePerSqYd": 31000,
   expect(await anna.changes()).toEqual(["Statistics: changed"]);
   await publish(anna.task());
   expect(online("log", "-1", "--format=%an: %s", "main")).toBe("Anna: Statistics: changed");
-  expect(anna.git("status", "--porcelain")).toBe(" M package-lock.json\n");
+  expect(anna.git("status", "--porcelain")).toBe("");
 
   // Two photos of one name.
   ravi.write("data/images/gate.jpg", "Ravi’s");
@@ -165,9 +165,24 @@ test("an error between two sound changes is brought in, where the editor can cor
   await publish(ravi.task());
   fs.rmSync(path.join(anna.root, "data/layouts/neem-avenue.json"));
   await expect(publish(anna.task())).rejects.toThrow(
-    /has an error: correct it, and publish\. Home: .*neem-avenue/i,
+    /has an error: correct it, and publish\. data\/pages\/home\.json, line \d+: .*neem-avenue/i,
   );
   expect(await anna.changes()).toEqual(["neem-avenue.json: deleted"]);
   anna.replace(home, "neem-avenue", "adibatla-meadows");
   expect(await publish(anna.task())).toContain("Published.");
+});
+
+test("a change of a layout never moves into a copy of it", async () => {
+  const [anna, ravi] = [editor("Anna"), editor("Ravi")];
+  const [original, copy] = ["data/layouts/neem-avenue.json", "data/layouts/kompally-view.json"];
+  ravi.replace(original, "18500", "19000");
+  await publish(ravi.task());
+  ravi.move(original, copy);
+  ravi.replace(copy, "Neem Avenue", "Kompally View");
+  await publish(ravi.task());
+  anna.replace(original, "18500", "18700");
+  await expect(publish(anna.task())).rejects.toThrow("You and Ravi have changed the same lines.");
+  const [, { commit = "" } = {}] = await publications(ravi.root);
+  await expect(undo(ravi.task(), commit)).rejects.toThrow("it was changed again later");
+  expect(online("show", `main:${copy}`)).toContain("19000");
 });

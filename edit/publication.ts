@@ -63,6 +63,8 @@ export async function publications(root: string) {
 
 /** @throws Refusal if this folder cannot be published from. */
 async function checkFolder(git: Git): Promise<void> {
+  // Of an earlier run that was stopped.
+  await git("rebase", "--abort").catch(() => {});
   const branch = await git("symbolic-ref", "--short", "HEAD").catch(() => "");
   if (branch !== "main") throw new Refusal(`Only the branch main is published. Ask ${maintainer}.`);
   const [file] = linesOf(await git("diff", "--name-only", "origin/main...HEAD", ...code));
@@ -71,6 +73,9 @@ async function checkFolder(git: Git): Promise<void> {
       `The software has a change here that is not published (${file}). Ask ${maintainer}.`,
     );
 }
+
+/** A copy of a layout is another layout, even where the original is deleted: git must not move changes between the two. */
+const noRenames = "-Xfind-renames=100%";
 
 /** Makes one commit of all that is saved and not online. */
 async function commit(root: string): Promise<void> {
@@ -131,11 +136,15 @@ export async function update({ root, started }: Task): Promise<string> {
   await git("fetch", "--quiet", "origin", "main");
   if (await git("status", "--porcelain", ...content))
     throw new Refusal("A form was saved at the same time. Press it again.");
-  await git("rebase", "--quiet", "--autostash", "origin/main").catch(async (error: unknown) => {
-    const files = linesOf(await git("diff", "--name-only", "--diff-filter=U"));
-    await git("rebase", "--abort").catch(() => {});
-    throw files.length > 0 ? await conflictIn(root, files) : error;
-  });
+  // npm may have touched it.
+  await git("restore", "package-lock.json").catch(() => {});
+  await git("rebase", "--quiet", "--autostash", noRenames, "origin/main").catch(
+    async (error: unknown) => {
+      const files = linesOf(await git("diff", "--name-only", "--diff-filter=U"));
+      await git("rebase", "--abort").catch(() => {});
+      throw files.length > 0 ? await conflictIn(root, files) : error;
+    },
+  );
   if (await git("diff", "--name-only", started, "HEAD", ...code))
     throw new Refusal(
       "The software of the site is new. Press Ctrl+C in the terminal, run npm run edit again, and publish what you have saved.",
@@ -148,7 +157,9 @@ async function send({ root, today }: Task, wrong: string): Promise<void> {
   const problems = await checkContent(path.join(root, "data"), { today, launch: true });
   const error = problems.find(({ severity }) => severity === "error");
   if (error)
-    throw new Refusal(`${wrong} ${titleOf(root, error.file)}: ${error.where} ${error.message}.`);
+    throw new Refusal(
+      `${wrong} ${error.file}, line ${error.line}: ${error.where} ${error.message}.`,
+    );
   await gitIn(root)("push", "--quiet", "origin", "HEAD:main");
 }
 
@@ -162,9 +173,13 @@ export async function publish(task: Task): Promise<string> {
   return "Published. The site shows it in a few minutes.";
 }
 
-/** Puts what is saved of some files into a stash of git. */
-async function stash(git: Git, files: readonly string[], message: string): Promise<void> {
+/** Puts what is saved into a stash of git. @param isMeant whether a file goes there. */
+async function stash(root: string, message: string, isMeant = (_file: string) => true) {
+  const git = gitIn(root);
   await checkFolder(git);
+  const files = (await unpublished(root)).map(({ file }) => file).filter(isMeant);
+  // Without any, git would take the whole folder.
+  if (files.length === 0) return;
   await git("reset", "--quiet", await baseOf(git));
   const options = ["--quiet", "--include-untracked", "--message", message];
   await git("stash", "push", ...options, "--", ...files);
@@ -175,15 +190,14 @@ export async function keepTheirs(task: Task, files: readonly string[]): Promise<
   const git = gitIn(task.root);
   // Without the network nothing is given up.
   await git("fetch", "--quiet", "origin", "main");
-  await stash(git, files, "Given up for a colleague's");
+  await stash(task.root, "Given up for a colleague's", (file) => files.includes(file));
   await update(task);
   return "This folder has theirs now. If yours is right, type it again, and publish.";
 }
 
 /** Takes back all that is not online, and keeps it in a stash. @throws Refusal */
 export async function discard({ root }: Task): Promise<string> {
-  const files = (await unpublished(root)).map(({ file }) => file);
-  await stash(gitIn(root), files, "Discarded in the forms");
+  await stash(root, "Discarded in the forms");
   return "Discarded.";
 }
 
@@ -196,7 +210,7 @@ export async function undo(task: Task, id: string): Promise<string> {
   if (!(await publications(task.root)).some(({ commit: mine }) => mine === id))
     throw refuse("it is none of your last publications.");
   await update(task);
-  await git("revert", "--no-edit", id).catch(async () => {
+  await git("revert", "--no-edit", noRenames, id).catch(async () => {
     await git("revert", "--abort").catch(() => {});
     throw refuse("it was changed again later. Correct it in the form.");
   });

@@ -57,7 +57,14 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
   };
   const actions = new Map<string, (task: Task, commit: string) => Promise<string>>([
     ["publish", publish],
-    ["theirs", (task) => keepTheirs(task, conflict?.files ?? [])],
+    [
+      "theirs",
+      (task) =>
+        keepTheirs(task, conflict?.files ?? []).catch((error: unknown) => {
+          // The editor's lines stay on the screen: they may be in the stash already.
+          throw new Refusal(error instanceof Error ? error.message : String(error), conflict);
+        }),
+    ],
     ["undo", undo],
     ["update", update],
     ["discard", discard],

@@ -51,8 +51,8 @@ export async function statusBarOf(root: string, site: string, today: Date) {
   const listOf = (some: readonly Problem[]) =>
     list(
       some.map(
-        ({ severity, file, where, message }) =>
-          `<span class="${severity}">${severity}</span> <a href="?${file}${formAddress(file)}">${escapeXml([titleOf(root, file), where].filter(Boolean).join(" › "))}</a> ${escapeXml(message)} ${pageLink(file, "See the page")}`,
+        ({ severity, file, line, where, message }) =>
+          `<span class="${severity}">${severity}</span> <a href="?${file}${formAddress(file)}">${escapeXml([titleOf(root, file), where].filter(Boolean).join(" › "))}</a> ${escapeXml(message)} <small>${file}:${line}</small> ${pageLink(file, "See the page")}`,
       ),
     );
   const [errors, warnings, launchItems] = [of("error"), of("warning"), of("launch")];

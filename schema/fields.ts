@@ -151,7 +151,7 @@ export const kinds = {
   }),
   count: whole.min(0).meta({ kind: "count", expects: "a whole number: write digits only" }),
   range: (description: string, min: number, max: number) => {
-    const expects = `a whole number from ${min} to ${max}: write digits only, like ${max}`;
+    const expects = `a whole number from ${min} to ${max}: write digits only`;
     return whole.min(min).max(max).meta({ kind: "range", description, expects });
   },
   year: whole

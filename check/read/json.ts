@@ -23,7 +23,9 @@ function mistakeIn(bytes: Buffer, text: string, root?: Node, error?: ParseError)
   }
   if (error) {
     const line = text.slice(0, error.offset).split("\n").length;
-    const message = `cannot be read at “${text.split("\n")[line - 1]?.trim()}”: look here and at the line before for a comma, a straight quote (") or a bracket that is missing or one too many; write numbers in digits only, like 18000, and quotes inside a text as “ and ”; where git has put <<<<<<<, keep the right lines, and delete the others with <<<<<<<, ======= and >>>>>>>`;
+    const seen = text.split("\n")[line - 1]?.trim();
+    const place = seen ? `at “${seen}”` : "at its end";
+    const message = `cannot be read ${place}: look here and at the line before for a comma, a straight quote (") or a bracket that is missing or one too many; write numbers in digits only, like 18000, and quotes inside a text as “ and ”; where git has put <<<<<<<, keep the right lines, and delete the others with <<<<<<<, ======= and >>>>>>>`;
     return { offset: error.offset, message };
   }
   const repeated = root && repeatedField(root);

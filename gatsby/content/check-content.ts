@@ -9,7 +9,7 @@ const print = (message: string) => process.stderr.write(`\n${message}\n`);
 /** Checks the content, and prints what was found. @returns whether it has an error. */
 async function printProblems(): Promise<boolean> {
   const problems = await checkContent("data", { today: new Date() });
-  if (problems.length > 0) print(formatProblems(problems));
+  print(formatProblems(problems));
   return problems.some(({ severity }) => severity === "error");
 }
 

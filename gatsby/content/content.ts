@@ -49,7 +49,3 @@ export async function isMadeUpIn({ nodeModel }: Context): Promise<boolean> {
   const { entries } = await nodeModel.findAll<{ absolutePath: string }>({ type: "File", query });
   return hasSample([...entries].map(({ absolutePath }) => absolutePath));
 }
-
-/** The content of a file of data/, for hooks, which Gatsby runs in the project's folder. */
-export const readContent = <T extends z.ZodType>(file: { path: string; shape: T }): z.output<T> =>
-  file.shape.parse(JSON.parse(fs.readFileSync(`data/${file.path}`, "utf8")));

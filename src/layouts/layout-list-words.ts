@@ -1,6 +1,6 @@
 import type { SortOrder } from "./layout-filter";
 
-/** The list of open plots: its cards, its table and its buttons. */
+/** The list of layouts: its cards, its table and its buttons. */
 export const layoutListWords = {
   /** For screen readers. */
   title: "Layouts with open plots",

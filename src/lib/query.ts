@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /** The keys of the query string in which the tools store a visitor's choices; any other key is not the site's own. */
 export const toolKeys = [
-  // The list of plots.
+  // The list of layouts.
   "approval",
   "location",
   "budget",

@@ -127,7 +127,7 @@ const List = styled(Cards)({ rowGap: space.columns });
 const Item = styled.li(subgridItem(6, "xl"), {
   "article > p": clearOfChat,
   header: { display: "grid", justifyItems: "start" },
-  // Read after the heading, like the badges of plots: it must not seem to end the card before.
+  // Read after the heading, like the badges of layouts: it must not seem to end the card before.
   "header > span": { order: -1, marginBottom: space.sm },
 });
 
