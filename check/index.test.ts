@@ -49,7 +49,9 @@ test("files that are missing, misnamed or not part of the site", () => {
   const [, ...files] = [...changedFiles({}).keys()].filter((file) => file !== "site.json");
   const found = checkFiles([...files, "layouts/Neem.json", "images/notes.txt", "gate.jpg"]);
   expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    expect.stringMatching(/^data\/layouts\/Neem.json is not a file .* like data.layouts.neem-avenue.json/),
+    expect.stringMatching(
+      /^data\/layouts\/Neem.json is not a file .* like data.layouts.neem-avenue.json/,
+    ),
     expect.stringMatching(/^data\/gate.jpg .* move photos to data\/images/),
     expect.stringMatching(/^data\/completed-projects.json is missing: put it back/),
     expect.stringMatching(/^data\/site.json is missing: put it back/),

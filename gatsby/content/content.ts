@@ -2,7 +2,6 @@ import fs from "node:fs";
 
 import type { z } from "zod";
 
-import { filesOf } from "../../check/read/files";
 import { layoutSlug } from "../../schema/content-files";
 import type { layout } from "../../schema/shapes/layouts";
 
@@ -32,20 +31,11 @@ export async function layoutsIn(context: Context): Promise<LayoutContent[]> {
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name, "en"));
 }
 
-const hasSample = (files: readonly string[]) =>
-  files.some((file) => fs.readFileSync(file, "utf8").includes('"sample":'));
-
-/** Whether any content is marked as made up. */
-export const isMadeUp = () =>
-  hasSample(
-    filesOf("data")
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => `data/${file}`),
-  );
-
-/** The same for a resolver: Gatsby runs its query again after any change of the content. */
+/** Whether any content is marked as made up. Gatsby runs the query again after any change of the content. */
 export async function isMadeUpIn({ nodeModel }: Context): Promise<boolean> {
   const query = { filter: { extension: { eq: "json" } } };
   const { entries } = await nodeModel.findAll<{ absolutePath: string }>({ type: "File", query });
-  return hasSample([...entries].map(({ absolutePath }) => absolutePath));
+  return [...entries].some(({ absolutePath }) =>
+    fs.readFileSync(absolutePath, "utf8").includes('"sample":'),
+  );
 }

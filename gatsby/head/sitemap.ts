@@ -3,7 +3,6 @@ import fs from "node:fs";
 import type { Reporter } from "gatsby";
 
 import { pageFiles } from "../../schema/content-files";
-import { isMadeUp } from "../content/content";
 import { pageUrl, type SiteUrl, siteUrl } from "./site-url";
 
 /**
@@ -29,7 +28,8 @@ ${urls.join("\n")}
 /** Writes the files for search engines into public/, and prints the URL that the site was built for. */
 export function writeSearchFiles(reporter: Reporter): void {
   const { base, isListed } = siteUrl(process.env);
-  const isOpen = isListed && !isMadeUp();
+  // As the pages say, which are closed while any content is made up.
+  const isOpen = !fs.readFileSync("public/index.html", "utf8").includes("noindex");
   for (const [name, text] of Object.entries(searchFiles({ base, isListed: isOpen }))) {
     fs.writeFileSync(`public/${name}`, text);
   }
