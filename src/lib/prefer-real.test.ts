@@ -1,9 +1,7 @@
 import { preferReal } from "./prefer-real";
 
-const real = { sample: null };
-const madeUp = { sample: "is a sample" };
-
 test("samples are shown until a client has said something, never beside their words", () => {
+  const [real, madeUp] = [{ sample: null }, { sample: "is a sample" }];
   expect(preferReal([madeUp, madeUp])).toEqual([madeUp, madeUp]);
   expect(preferReal([madeUp, real])).toEqual([real]);
 });
