@@ -33,7 +33,7 @@ test.each<[LayoutFilter, string[]]>([
   [{}, ["dear", "cheap", "middle", "large"]],
   [{ approval: "dtcp" }, ["cheap", "large"]],
   [{ location: "pocharam-ghatkesar" }, ["middle"]],
-  // Smallest layouts: 50.1, 22.5, 44 and 44.4 lakh.
+  // Smallest plots: 50.1, 22.5, 44 and 44.4 lakh.
   [{ budget: 4_400_000 }, ["cheap", "middle"]],
   [{ size: 200 }, ["dear", "cheap", "middle"]],
   [{ size: 500 }, ["large"]],

@@ -40,7 +40,7 @@ export const optionsOf = (layouts: readonly FilterableLayout[]) => ({
   ),
 });
 
-/** The price of a layout in rupees, for a size in square yards, by default the smallest one. */
+/** The price of a plot in rupees. @param wantedSize its size in square yards, by default that of the smallest plot. */
 export const priceOf = (
   { size, pricePerSqYd }: Pick<FilterableLayout, "size" | "pricePerSqYd">,
   wantedSize = size.min,
@@ -53,7 +53,7 @@ const sortValues: Readonly<Record<SortOrder, typeof priceOf>> = {
   largest: ({ size }) => -size.max,
 };
 
-/** The size of a layout that is nearest to a wanted one, in square yards. */
+/** The size of a plot of a layout that is nearest to a wanted one, in square yards. */
 export const nearestSize = ({ size: { min, max } }: FilterableLayout, wanted: number) =>
   Math.min(Math.max(wanted, min), max);
 

@@ -43,7 +43,7 @@ interface LayoutGridProps<Layout> {
   renderPapers?: (layout: Layout) => ReactNode;
 }
 
-/** Cards of open layouts. Those with links are wider, and begin on the first screen. */
+/** Cards of layouts with open plots. Those with links are wider, and begin on the first screen. */
 export function LayoutGrid<Layout extends CardLayout>(props: LayoutGridProps<Layout>) {
   const fill = useFillDuties();
   return (
