@@ -1,0 +1,143 @@
+/** Feet to the right and feet up, from any fixed corner of the site. */
+export type Point = readonly [x: number, y: number];
+
+/** A side of a polygon, with the direction of length 1 that points out of it. */
+export interface Side {
+  from: Point;
+  to: Point;
+  normal: Point;
+  length: number;
+}
+
+export interface Polygon {
+  /** They go round to the left. */
+  corners: readonly Point[];
+  sides: readonly Side[];
+  /** The smallest upright rectangle around it. */
+  box: { left: number; bottom: number; right: number; top: number };
+  /** In square feet. */
+  surface: number;
+  /** Its centre of gravity. */
+  center: Point;
+}
+
+/** How far apart, in feet, what touches may be drawn; a trace more, since computers know 0.3 only nearly. */
+const tolerance = 0.5 + 1e-6;
+
+const number = String.raw`\s*(-?\d+(?:\.\d+)?)\s*`;
+const pointForm = new RegExp(`^${number},${number}$`);
+
+/** Reads points: "0, 14; 9, 0" has two. @returns undefined if the text has anything else. */
+export function readPoints(text: string): Point[] | undefined {
+  const parts = text.split(";").map((part) => pointForm.exec(part));
+  const points = parts.flatMap((part): Point[] =>
+    part ? [[Number(part[1]), Number(part[2])]] : [],
+  );
+  return points.length === parts.length ? points : undefined;
+}
+
+export const dot = (one: Point, other: Point) => one[0] * other[0] + one[1] * other[1];
+
+const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
+
+export const distance = (one: Point, other: Point) => Math.hypot(...minus(one, other));
+
+/** The point that is some feet from another, in a direction. */
+export const move = (from: Point, direction: Point, feet: number): Point => [
+  from[0] + direction[0] * feet,
+  from[1] + direction[1] * feet,
+];
+
+export const sidesOf = (corners: readonly Point[]): Side[] =>
+  corners.flatMap((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from;
+    const length = distance(from, to);
+    const normal = [(to[1] - from[1]) / length, (from[0] - to[0]) / length] as const;
+    return length > 0 ? [{ from, to, length, normal }] : [];
+  });
+
+export function boxOf(points: readonly Point[]): Polygon["box"] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs),
+    bottom: Math.min(...ys),
+    right: Math.max(...xs),
+    top: Math.max(...ys),
+  };
+}
+
+/** The surface, negative if the corners go round to the right, and the centre of gravity. */
+function measure(corners: readonly Point[]) {
+  let [twice, x, y] = [0, 0, 0];
+  for (const [index, to] of corners.entries()) {
+    const from = corners.at(index - 1) ?? to;
+    const part = from[0] * to[1] - from[1] * to[0];
+    twice += part;
+    x += (from[0] + to[0]) * part;
+    y += (from[1] + to[1]) * part;
+  }
+  return { surface: twice / 2, center: [x / 3 / twice, y / 3 / twice] as const };
+}
+
+/** @param corners in either order. */
+export function polygonOf(corners: readonly Point[]): Polygon {
+  const { surface, center } = measure(corners);
+  const leftward = surface < 0 ? [...corners].reverse() : corners;
+  return {
+    corners: leftward,
+    sides: sidesOf(leftward),
+    box: boxOf(corners),
+    surface: Math.abs(surface),
+    center,
+  };
+}
+
+/** Whether two polygons are so near that they may touch. */
+export const areNear = ({ box: one }: Polygon, { box: other }: Polygon) =>
+  one.left <= other.right + tolerance &&
+  other.left <= one.right + tolerance &&
+  one.bottom <= other.top + tolerance &&
+  other.bottom <= one.top + tolerance;
+
+/** The length, in feet, on which the sides of two polygons lie against each other. */
+export function sharedLength(side: Side, other: Side): number {
+  if (dot(side.normal, other.normal) >= 0) return 0;
+  const along: Point = [-side.normal[1], side.normal[0]];
+  const [from, to] = [minus(other.from, side.from), minus(other.to, side.from)];
+  // The part of the other side, from 0 to 1, that is beside this one and near enough.
+  let [start, end] = [0, 1];
+  const keep = (direction: Point, low: number, high: number) => {
+    const [first, last] = [dot(from, direction), dot(to, direction)];
+    const [one, another] = [(low - first) / (last - first), (high - first) / (last - first)];
+    start = Math.max(start, Math.min(one, another));
+    end = Math.min(end, Math.max(one, another));
+  };
+  keep(side.normal, -tolerance, tolerance);
+  keep(along, 0, side.length);
+  return Math.max(0, end - start) * other.length;
+}
+
+/** Whether a point is in a convex polygon, or so near that it may be meant to be. */
+export const contains = ({ sides }: Polygon, point: Point, margin = 0) =>
+  sides.every(({ from, normal }) => dot(minus(point, from), normal) <= margin);
+
+/** Whether no corner bends inward and no sides cross. */
+export const isConvex = (polygon: Polygon) =>
+  polygon.corners.every((corner) => contains(polygon, corner, tolerance));
+
+/** Whether a convex polygon and another one overlap by more than half a foot. */
+export function overlap(convex: Polygon, other: Polygon): boolean {
+  if (!areNear(convex, other)) return false;
+  // Cuts off what is outside the convex polygon, less a margin.
+  const inside = convex.sides.reduce((rest, { from, normal }) => {
+    const depth = (point: Point) => dot(minus(from, point), normal) - tolerance;
+    return rest.flatMap((point, index) => {
+      const previous = rest.at(index - 1) ?? point;
+      const [before, at] = [depth(previous), depth(point)];
+      const share = before / (before - at);
+      const cut = before * at < 0 ? [move(previous, minus(point, previous), share)] : [];
+      return at >= 0 ? [...cut, point] : cut;
+    });
+  }, other.corners);
+  return Math.abs(measure(inside).surface) > 0.1;
+}

@@ -1,0 +1,147 @@
+import example from "../../test/support/plan-example.json";
+import {
+  areaOf,
+  frontAndDepth,
+  groundArea,
+  lowestPrice,
+  nearestOpenPlots,
+  notMortgaged,
+  openPlotsNear,
+  pathOf,
+  plotAt,
+  plotPrice,
+  sizeRange,
+  viewBoxOf,
+  withStatus,
+} from "./plan-figures";
+import { derivePlan, directions, type Neighbor, type Plan, type PlanRow, type Plot } from "./plan";
+import { planProblems } from "./plan-problems";
+import { statuses, statusesAreOld } from "./plan-statuses";
+
+const { plots, ground } = derivePlan(example);
+
+function plot(number: string): Plot {
+  const found = plots.find((one) => one.number === number);
+  if (!found) throw new Error(`There is no plot ${number}`);
+  return found;
+}
+
+const numbers = (some: readonly Plot[]) => some.map(({ number }) => Number(number));
+const price = (number: string) => plotPrice(plot(number), 15_000, example.extraPerSqYd);
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`;
+
+const text = ({ kind, name, width }: Neighbor) =>
+  [kind, name, width && `${width} ft`].filter(Boolean).join(" ");
+
+/** What lies on the four sides: "plot 20 | plot 10 | plot 22 | road 30 ft". */
+const around = ({ neighbors }: Plot) =>
+  directions.map((direction) => neighbors[direction].map(text).join(" and ")).join(" | ");
+
+describe("the example of the reference", () => {
+  test("has its numbers, counts and facings", () => {
+    expect(numbers(plots)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+    const counts = statuses.map((status) => withStatus(plots, status).length);
+    expect(counts).toEqual([42, 1, 8, 9]);
+    const facing = directions.map((side) => plots.filter(({ faces }) => faces === side).length);
+    expect(facing).toEqual([0, 36, 0, 24]);
+    expect(numbers(plots.filter(({ isCorner }) => isCorner))).toEqual([7, 8, 23, 24, 37, 42]);
+  });
+
+  test("has its areas", () => {
+    expect(sizeRange(notMortgaged(plots))).toEqual({ min: 166.7, max: 200 });
+    const areas = ["50", "1", "49", "60", "56"].map((number) => plot(number).area);
+    expect(areas).toEqual([233.3, 193, 213.8, 182.3, 200.4]);
+    expect(share(groundArea(ground, "park"), example.site)).toBe("10.8 %");
+    expect(share(groundArea(ground, "social"), example.site)).toBe("2.8 %");
+    expect(share(areaOf(withStatus(plots, "mortgaged")), areaOf(plots))).toBe("17.7 %");
+  });
+
+  test("has its prices", () => {
+    const rates = ["21", "24", "38", "41", "40", "7", "37", "4"].map(
+      (number) => price(number).rate,
+    );
+    expect(rates).toEqual([15_300, 15_800, 15_300, 15_600, 15_300, 15_500, 15_500, 15_000]);
+    const sums = ["21", "7", "37", "60"].map((number) => price(number).sum);
+    expect(sums).toEqual([25_50_510, 31_00_000, 25_83_850, 27_34_500]);
+    expect(price("41").extras).toEqual([
+      { reason: "north", perSqYd: 300 },
+      { reason: "park", perSqYd: 300 },
+    ]);
+    expect(lowestPrice(withStatus(plots, "open"), 15_000)).toBe(25_00_500);
+    expect(lowestPrice([], 15_000)).toBeUndefined();
+  });
+
+  test("has its sides, and what lies on each", () => {
+    expect(plot("56").lengths).toEqual({ east: [59.4], south: [30], west: [60.8], north: [30] });
+    expect(plot("1").lengths).toEqual({ east: [60], south: [21], west: [46, 16.6], north: [30] });
+    expect(["1", "21", "56"].map((number) => frontAndDepth(plot(number)))).toEqual([
+      undefined,
+      [30, 50],
+      undefined,
+    ]);
+    expect(around(plot("21"))).toBe("plot 20 | plot 10 | plot 22 | road 30 ft");
+    expect(around(plot("56"))).toBe("plot 57 | road 40 ft | utility Water tank | ");
+    expect(around(plot("1"))).toBe("plot 2 | road Main road 60 ft |  | plot 30");
+    expect(plot("24").road).toMatchObject({ kind: "road", width: 30 });
+  });
+
+  test("answers a tap, a wanted size and a plot that is gone", () => {
+    expect(plotAt(plots, [312, 62], 0)?.number).toBe("21");
+    expect(plotAt(plots, [325, 120], 40)?.number).toBe("21");
+    expect(plotAt(plots, [325, 120], 20)).toBeUndefined();
+    expect(openPlotsNear(plots, 200)).toHaveLength(14);
+    expect(numbers(nearestOpenPlots(plots, plot("24")))).toEqual([25, 7, 26]);
+  });
+
+  test("is drawn with y downward", () => {
+    expect(pathOf([plot("21")])).toBe("M310,-110 310,-60 340,-60 340,-110z");
+    expect(viewBoxOf(plots, 5)).toEqual({ x: -5, y: -357, width: 500, height: 362 });
+  });
+});
+
+const corners = (text: string) => ({ odd: [{ plot: "4", corners: text }] });
+const secondRow = (change: Partial<PlanRow>) => ({
+  rows: example.rows.map((row, index) => (index === 1 ? { ...row, ...change } : row)),
+});
+const sevenRows = example.rows
+  .slice(0, 7)
+  .map((row, at) => ({ ...row, first: at * 60, plots: 60 }));
+
+/** Broken plans by the field and the message. */
+const broken: Record<string, Partial<Plan>> = {
+  "rows 1: Plot 7 is in two rows, which begin with plots 1 and 7: ": secondRow({ first: 7 }),
+  "odd 0: Two plots have the number 12: ": { odd: [{ plot: "13", name: "12" }] },
+  "odd 0: No row has plot 61: ": { odd: [{ plot: "61", width: 40 }] },
+  "rows 1 plots: The row that begins with plot 8 has 0 plots: ": secondRow({ plots: 0 }),
+  "rows 1 plots: The row that begins with plot 8 has 500 plots: ": secondRow({ plots: 500 }),
+  "rows: The plan has 420 plots: ": { rows: sevenRows },
+  "rows 1 faces: The row that begins with plot 8 runs east": secondRow({ faces: "west" }),
+  'rows 1 from: The row that begins with plot 8 has "250 0"': secondRow({ from: "250 0" }),
+  'roads 0 to: Road 1 has "north"': { roads: [{ width: 60, from: "0, -30", to: "north" }] },
+  'odd 0 corners: Plot 4 has corners "90, 0; 120, 0"': corners("90, 0; 120, 0"),
+  "rows 0: Plot 4 must not have sides that cross": corners("90, 0; 120, 60; 120, 0; 90, 60"),
+  "rows 0: Plot 4 must not have sides that": corners("90, 0; 120, 0; 120, 60; 105, 30; 90, 60"),
+  "rows 0: Plot 4 has 205 sq yd": { odd: [{ plot: "4", area: 205 }] },
+  "rows 2: Plots 16 to 23 must not overlap plots 8 to 15: ": secondRow({ depth: 61 }),
+  "rows 0: Plot 7 must not overlap Entrance: ": { odd: [{ plot: "4", width: 31 }] },
+  'sold: There is no plot 61: correct "61"': { sold: "1-3, 61" },
+  'reserved: There is no plot 70: correct "60 to 70"': { reserved: "60 to 70" },
+  'sold: "18-16" is not a range: ': { sold: "18-16" },
+  "reserved: Plot 9 stands under sold and reserved: ": { reserved: "9" },
+  "rows 0: Plot 4 must touch a road on the north: ": { odd: [{ plot: "4", faces: "north" }] },
+  "asOf: The statuses are of 2026-11-21": { asOf: "2026-11-21" },
+  "north: North is turned by 90 degrees": { north: 90 },
+};
+
+test.each(Object.entries(broken))("%s", (message, change) => {
+  const problems = planProblems({ ...example, ...change }, { today: example.asOf });
+  expect(problems.map(({ path, message }) => `${path.join(" ")}: ${message}`)).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+test("the example has no problem, and is old after 90 days", () => {
+  expect(planProblems(example, { today: example.asOf })).toEqual([]);
+  expect(statusesAreOld(example.asOf, "2027-02-18")).toBe(false);
+  expect(statusesAreOld(example.asOf, "2027-02-19")).toBe(true);
+});
