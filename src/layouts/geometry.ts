@@ -40,7 +40,8 @@ export const dot = (one: Point, other: Point) => one[0] * other[0] + one[1] * ot
 
 const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
 
-export const distance = (one: Point, other: Point) => Math.hypot(...minus(one, other));
+export const distance = (one: Point, other: Point) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1]);
 
 /** The point that is some feet from another, in a direction. */
 export const move = (from: Point, direction: Point, feet: number): Point => [
@@ -49,12 +50,13 @@ export const move = (from: Point, direction: Point, feet: number): Point => [
 ];
 
 export const sidesOf = (corners: readonly Point[]): Side[] =>
-  corners.flatMap((from, index) => {
-    const to = corners[(index + 1) % corners.length] ?? from;
-    const length = distance(from, to);
-    const normal = [(to[1] - from[1]) / length, (from[0] - to[0]) / length] as const;
-    return length > 0 ? [{ from, to, length, normal }] : [];
-  });
+  corners
+    .map((from, index): Side => {
+      const to = corners[(index + 1) % corners.length] ?? from;
+      const length = distance(from, to);
+      return { from, to, length, normal: [(to[1] - from[1]) / length, (from[0] - to[0]) / length] };
+    })
+    .filter(({ length }) => length > 0);
 
 export function boxOf(points: readonly Point[]): Polygon["box"] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -82,7 +84,8 @@ function measure(corners: readonly Point[]) {
 /** @param corners in either order. */
 export function polygonOf(corners: readonly Point[]): Polygon {
   const { surface, center } = measure(corners);
-  const leftward = surface < 0 ? [...corners].reverse() : corners;
+  const leftward =
+    surface < 0 ? corners.map((corner, index) => corners.at(-1 - index) ?? corner) : corners;
   return {
     corners: leftward,
     sides: sidesOf(leftward),
@@ -113,7 +116,7 @@ export function sharedLength(side: Side, other: Side): number {
     end = Math.min(end, Math.max(one, another));
   };
   keep(side.normal, -tolerance, tolerance);
-  keep(along, 0, side.length);
+  if (start < end) keep(along, 0, side.length);
   return Math.max(0, end - start) * other.length;
 }
 

@@ -55,7 +55,7 @@ export const areaOf = (plots: readonly Plot[]) => plots.reduce((sum, { area }) =
 export const groundArea = (ground: readonly Ground[], wanted: string) =>
   ground
     .filter(({ kind }) => kind === wanted)
-    .reduce((sum, { surface }) => sum + surface / squareFeetInYard, 0);
+    .reduce((sum, { polygon }) => sum + polygon.surface / squareFeetInYard, 0);
 
 /** The open plots whose size differs from a wanted one by a tenth at most. @param size in square yards. */
 export const openPlotsNear = (plots: readonly Plot[], size: number) =>
@@ -65,33 +65,38 @@ export const openPlotsNear = (plots: readonly Plot[], size: number) =>
 export const nearestOpenPlots = (plots: readonly Plot[], plot: Plot) =>
   withStatus(plots, "open")
     .filter(({ number }) => number !== plot.number)
-    .sort((one, other) => distance(one.center, plot.center) - distance(other.center, plot.center))
+    .sort(
+      (one, other) =>
+        distance(one.polygon.center, plot.polygon.center) -
+        distance(other.polygon.center, plot.polygon.center),
+    )
     .slice(0, 3);
 
 /** The plot at a point, else the one whose center is nearest, up to a distance in feet. */
 export function plotAt(plots: readonly Plot[], point: Point, reach: number): Plot | undefined {
   const [nearest] = [...plots].sort(
-    (one, other) => distance(one.center, point) - distance(other.center, point),
+    (one, other) => distance(one.polygon.center, point) - distance(other.polygon.center, point),
   );
   return (
-    plots.find((plot) => contains(plot, point)) ??
-    (nearest && distance(nearest.center, point) <= reach ? nearest : undefined)
+    plots.find((plot) => contains(plot.polygon, point)) ??
+    (nearest && distance(nearest.polygon.center, point) <= reach ? nearest : undefined)
   );
 }
 
 // In SVG, y grows downward.
 
 /** The path of some shapes, for SVG. */
-export const pathOf = (shapes: readonly Polygon[]) =>
+export const pathOf = (shapes: readonly { polygon: Polygon }[]) =>
   shapes
     .map(
-      ({ corners }) => `M${corners.map(([x, y]) => `${round(x, 1)},${round(-y, 1)}`).join(" ")}z`,
+      ({ polygon: { corners } }) =>
+        `M${corners.map(([x, y]) => `${round(x, 1)},${round(-y, 1)}`).join(" ")}z`,
     )
     .join("");
 
 /** The view box of some shapes, for SVG. @param margin on each side, in feet. */
-export function viewBoxOf(shapes: readonly Polygon[], margin = 0) {
-  const { left, bottom, right, top } = boxOf(shapes.flatMap(({ corners }) => corners));
+export function viewBoxOf(shapes: readonly { polygon: Polygon }[], margin = 0) {
+  const { left, bottom, right, top } = boxOf(shapes.flatMap(({ polygon }) => polygon.corners));
   return {
     x: left - margin,
     y: -top - margin,

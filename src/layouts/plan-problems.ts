@@ -5,9 +5,9 @@ import {
   derivePlan,
   type Ground,
   type PlacedPlot,
-  placeGround,
   type Plan,
   type PlanRow,
+  type Plot,
   placePlots,
 } from "./plan";
 import { plotKey, statusProblems } from "./plan-statuses";
@@ -103,27 +103,36 @@ function numberProblems({ rows }: Plan): PlanProblem[] {
   return inAll > mostPlots ? [{ path: ["rows"], message: tooMany }] : twice;
 }
 
-/** Odd plots that have no place, or the number of another plot. */
-function oddProblems(plan: Plan): PlanProblem[] {
-  const plots = placePlots(plan);
-  return (plan.odd ?? []).flatMap(({ plot, corners, faces }, index) => {
-    const path = ["odd", index];
-    const placed = plots.find(({ counted }) => counted === plot);
+/** Odd plots without a place, with another plot's number, or with corners or an area that cannot be right. */
+function oddProblems({ odd }: Plan, plots: readonly PlacedPlot[]): PlanProblem[] {
+  return (odd ?? []).flatMap((entry, index) => {
+    const problem = (message: string) => ({ path: ["odd", index], message });
+    const placed = plots.find(({ counted }) => counted === entry.plot);
     const isAlone = placed?.source[0] === "odd";
-    if (isAlone && !(corners && faces)) {
-      const message = `No row has plot ${plot}: correct the number, or give the plot its corners and the side that it faces`;
-      return { path, message };
+    if (!placed || (isAlone && !(entry.corners && entry.faces))) {
+      const remedy = "correct the number, or give the plot its corners and the side that it faces";
+      return problem(`No row has plot ${entry.plot}: ${remedy}`);
     }
-    const key = plotKey(placed?.number ?? plot);
-    const namesakes = plots.filter(({ number }) => plotKey(number) === key);
-    const message = `Two plots have the number ${key}: give one of them its own number`;
-    const entries = (plan.odd ?? []).filter((one) => one.plot === plot);
-    return namesakes.length > 1 || entries.length > 1 ? { path, message } : [];
+    const { number, area, polygon } = placed;
+    const namesakes = plots.filter((plot) => plotKey(plot.number) === plotKey(number));
+    const entries = (odd ?? []).filter(({ plot }) => plot === entry.plot);
+    if (namesakes.length > 1 || entries.length > 1) {
+      return problem(`Plot ${number} is there twice: give one of the two its own number`);
+    }
+    if (!isConvex(polygon)) {
+      const remedy = "list its corners in order around it";
+      return problem(`Plot ${number} has sides that cross or bend inward: ${remedy}`);
+    }
+    const drawn = polygon.surface / squareFeetInYard;
+    const figures = `${area} sq yd in the schedule, but its sides enclose ${round(drawn, 1)}`;
+    return Math.abs(area - drawn) > drawn / 50
+      ? problem(`Plot ${number} has ${figures}: correct the one that is wrong`)
+      : [];
   });
 }
 
-/** Some plots of a row in words: "Plot 5", or "Plots 1, 4 to 9". */
-function plotsText(row: readonly PlacedPlot[], plots: readonly PlacedPlot[]): string {
+/** Some plots of a row in words: "plot 5", or "plots 1, 4 to 9". */
+function plotsText(row: readonly Plot[], plots: readonly Plot[]): string {
   const ranges: string[][] = [];
   for (const [index, plot] of row.entries()) {
     const before = row[index - 1];
@@ -131,41 +140,35 @@ function plotsText(row: readonly PlacedPlot[], plots: readonly PlacedPlot[]): st
     if (before && plots.includes(before)) ranges.at(-1)?.splice(1, 1, plot.number);
     else ranges.push([plot.number]);
   }
-  return `${plots.length > 1 ? "Plots" : "Plot"} ${ranges.map((ends) => ends.join(" to ")).join(", ")}`;
+  const texts = ranges.map((ends) => ends.join(" to "));
+  return `plot${plots.length > 1 ? "s" : ""} ${texts.join(", ")}`;
 }
 
-type Group = readonly PlacedPlot[];
-
 /** A message about those plots of a row, or that odd plot, for which something holds. */
-function about(group: Group, isWrong: (plot: PlacedPlot) => boolean, message: string) {
+function about(group: readonly Plot[], isWrong: (plot: Plot) => boolean, message: string) {
   const plots = group.filter(isWrong);
   return plots
     .slice(0, 1)
-    .map(({ source }) => ({ path: source, message: `${plotsText(group, plots)} ${message}` }));
+    .map(({ source }) => ({
+      path: source,
+      message: `P${plotsText(group, plots).slice(1)} ${message}`,
+    }));
 }
 
-/** Corners in a wrong order, and an area that the corners do not have. */
-const shapeProblems = (groups: readonly Group[]): PlanProblem[] =>
-  groups.flatMap((group) => [
-    ...about(
-      group,
-      (plot) => !isConvex(plot),
-      "must not have sides that cross or bend inward: list the corners in order around it",
-    ),
-    ...group.flatMap(({ number, area, surface, source }) => {
-      const drawn = surface / squareFeetInYard;
-      const message = `Plot ${number} has ${area} sq yd in the schedule, but its sides enclose ${round(drawn, 1)}: correct the one that is wrong`;
-      return Math.abs(area - drawn) > drawn / 50 ? { path: source, message } : [];
-    }),
-  ]);
-
-function overlapProblems(groups: readonly Group[], ground: readonly Ground[]): PlanProblem[] {
+function overlapProblems(
+  groups: readonly (readonly Plot[])[],
+  ground: readonly Ground[],
+): PlanProblem[] {
   const remedy = "correct where the row begins, or its widths and depths";
   return groups.flatMap((group, index) => [
     ...groups.slice(0, index + 1).flatMap((others) => {
-      const overlapping = (plot: PlacedPlot) =>
-        others.filter((other) => other !== plot && overlap(plot, other));
-      const names = plotsText(others, group.flatMap(overlapping)).toLowerCase();
+      const overlapping = (plot: Plot) =>
+        others.filter((other) => other !== plot && overlap(plot.polygon, other.polygon));
+      const found = new Set(group.flatMap(overlapping));
+      const names = plotsText(
+        others,
+        others.filter((other) => found.has(other)),
+      );
       return about(
         group,
         (plot) => overlapping(plot).length > 0,
@@ -173,19 +176,20 @@ function overlapProblems(groups: readonly Group[], ground: readonly Ground[]): P
       );
     }),
     ...ground.flatMap((one) =>
-      about(group, (plot) => overlap(plot, one), `must not overlap ${groundName(one)}: ${remedy}`),
+      about(
+        group,
+        (plot) => overlap(plot.polygon, one.polygon),
+        `must not overlap ${groundName(one)}: ${remedy}`,
+      ),
     ),
   ]);
 }
 
-function roadProblems(groups: readonly Group[], plan: Plan): PlanProblem[] {
-  const { plots } = derivePlan(plan);
-  const onRoad = new Set(plots.flatMap(({ road, number }) => (road ? number : [])));
-  const isOff = ({ number }: PlacedPlot) => !onRoad.has(number);
-  return groups.flatMap((group) => {
-    const message = `must touch a road on the ${group.find(isOff)?.faces}: move the row to its road, or correct the side that it faces`;
-    return about(group, isOff, message);
-  });
+function roadProblems(group: readonly Plot[]): PlanProblem[] {
+  const isOff = (plot: Plot) => !plot.road;
+  const side = group.find(isOff)?.faces;
+  const remedy = "move the row to its road, or correct the side that it faces";
+  return about(group, isOff, `must touch a road on the ${side}: ${remedy}`);
 }
 
 /** The result of the first check that finds something; the later ones would only repeat its cause. */
@@ -199,31 +203,22 @@ const firstFound = (...checks: readonly (() => PlanProblem[])[]) => {
 
 /** Finds the mistakes in a plan. @param today the day in India, like "2026-11-20". */
 export function planProblems(plan: Plan, { today }: { today: string }): PlanProblem[] {
+  const entered = firstFound(
+    () => [...pointProblems(plan), ...rowProblems(plan)],
+    () => numberProblems(plan),
+    () => oddProblems(plan, placePlots(plan)),
+  );
+  if (entered.length > 0) return [...headProblems(plan, today), ...entered];
+  const { plots, ground } = derivePlan(plan);
+  const numbers = plots.map(({ number }) => number);
+  const sources = [...new Set(plots.map(({ source }) => source.join()))];
+  const groups = sources.map((source) => plots.filter((plot) => plot.source.join() === source));
   return [
     ...headProblems(plan, today),
+    ...statusProblems(plan, numbers),
     ...firstFound(
-      () => [...pointProblems(plan), ...rowProblems(plan)],
-      () => numberProblems(plan),
-      () => oddProblems(plan),
-      () => {
-        const plots = placePlots(plan);
-        const ground = placeGround(plan);
-        const sources = new Set(plots.map(({ source }) => source.join()));
-        const groups = [...sources].map((source) =>
-          plots.filter((plot) => plot.source.join() === source),
-        );
-        return [
-          ...statusProblems(
-            plan,
-            plots.map(({ number }) => number),
-          ),
-          ...firstFound(
-            () => shapeProblems(groups),
-            () => overlapProblems(groups, ground),
-            () => roadProblems(groups, plan),
-          ),
-        ];
-      },
+      () => overlapProblems(groups, ground),
+      () => groups.flatMap(roadProblems),
     ),
   ];
 }

@@ -94,7 +94,7 @@ describe("the example of the reference", () => {
   });
 
   test("is drawn with y downward", () => {
-    expect(pathOf([plot("21")])).toBe("M310,-110 310,-60 340,-60 340,-110z");
+    expect(pathOf([plot("21")])).toBe("M340,-110 310,-110 310,-60 340,-60z");
     expect(viewBoxOf(plots, 5)).toEqual({ x: -5, y: -357, width: 500, height: 362 });
   });
 });
@@ -110,7 +110,7 @@ const sevenRows = example.rows
 /** Broken plans by the field and the message. */
 const broken: Record<string, Partial<Plan>> = {
   "rows 1: Plot 7 is in two rows, which begin with plots 1 and 7: ": secondRow({ first: 7 }),
-  "odd 0: Two plots have the number 12: ": { odd: [{ plot: "13", name: "12" }] },
+  "odd 0: Plot 12 is there twice: ": { odd: [{ plot: "13", name: "12" }] },
   "odd 0: No row has plot 61: ": { odd: [{ plot: "61", width: 40 }] },
   "rows 1 plots: The row that begins with plot 8 has 0 plots: ": secondRow({ plots: 0 }),
   "rows 1 plots: The row that begins with plot 8 has 500 plots: ": secondRow({ plots: 500 }),
@@ -119,9 +119,11 @@ const broken: Record<string, Partial<Plan>> = {
   'rows 1 from: The row that begins with plot 8 has "250 0"': secondRow({ from: "250 0" }),
   'roads 0 to: Road 1 has "north"': { roads: [{ width: 60, from: "0, -30", to: "north" }] },
   'odd 0 corners: Plot 4 has corners "90, 0; 120, 0"': corners("90, 0; 120, 0"),
-  "rows 0: Plot 4 must not have sides that cross": corners("90, 0; 120, 60; 120, 0; 90, 60"),
-  "rows 0: Plot 4 must not have sides that": corners("90, 0; 120, 0; 120, 60; 105, 30; 90, 60"),
-  "rows 0: Plot 4 has 205 sq yd": { odd: [{ plot: "4", area: 205 }] },
+  "odd 0: Plot 4 has sides that cross": corners("90, 0; 120, 60; 120, 0; 90, 60"),
+  "odd 0: Plot 4 has sides that cross or bend inward": corners(
+    "90, 0; 120, 0; 120, 60; 105, 30; 90, 60",
+  ),
+  "odd 0: Plot 4 has 205 sq yd": { odd: [{ plot: "4", area: 205 }] },
   "rows 2: Plots 16 to 23 must not overlap plots 8 to 15: ": secondRow({ depth: 61 }),
   "rows 0: Plot 7 must not overlap Entrance: ": { odd: [{ plot: "4", width: 31 }] },
   'sold: There is no plot 61: correct "61"': { sold: "1-3, 61" },
@@ -138,6 +140,27 @@ test.each(Object.entries(broken))("%s", (message, change) => {
   expect(problems.map(({ path, message }) => `${path.join(" ")}: ${message}`)).toEqual([
     expect.stringContaining(message),
   ]);
+});
+
+test("13 is called 12A, a plot in no row has its own corners, and a wider one moves the others", () => {
+  const odd = [
+    { plot: "13", name: "12A", width: 40, depth: null },
+    { plot: "61", corners: "490, 0; 530, 0; 490, 50", faces: "east", area: null },
+  ];
+  const changed = derivePlan({ ...example, odd, areas: null, sold: "12-14, 61" }).plots;
+  expect(changed.slice(11, 14).map(({ number, area }) => [number, area])).toEqual([
+    ["12", 200],
+    ["12A", 266.7],
+    ["14", 200],
+  ]);
+  expect(changed.flatMap(({ status, number }) => (status === "sold" ? number : []))).toEqual([
+    "12",
+    "12A",
+    "14",
+    "61",
+  ]);
+  expect(changed[13]?.polygon.box).toMatchObject({ left: 440, right: 470 });
+  expect(changed[60]).toMatchObject({ faces: "east", area: 111.1, lengths: { south: [40] } });
 });
 
 test("the example has no problem, and is old after 90 days", () => {

@@ -86,13 +86,15 @@ export interface Neighbor {
 }
 
 /** A road or an area of the drawing. */
-export interface Ground extends Neighbor, Polygon {
+export interface Ground extends Neighbor {
+  polygon: Polygon;
   /** The centre line of a straight road. */
   line?: readonly Point[];
 }
 
 /** A plot with its place. */
-export interface PlacedPlot extends Polygon {
+export interface PlacedPlot {
+  polygon: Polygon;
   /** As everybody reads it, such as "12A". */
   number: string;
   /** By which its row counts. */
@@ -143,8 +145,7 @@ function placePlot(
     source,
     faces: readDirection(odd?.faces ?? faces),
     area: round(odd?.area ?? polygon.surface / squareFeetInYard, 1),
-    // Last, since V8 adds properties to a copy slowly.
-    ...polygon,
+    polygon,
   };
 }
 
@@ -156,17 +157,15 @@ function placeRow(row: PlanRow, index: number, odd: ReadonlyMap<string, PlanOdd>
   const numbers = Array.from({ length: plots }, (_, place) => `${first + place}`);
   const widths = numbers.map((number) => odd.get(number)?.width ?? row.width);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const depthAt = (feet: number) => depth + (((depthAtEnd ?? depth) - depth) * feet) / total;
+  const at = (feet: number, back: number) => move(move(start, along, feet), front, -back);
   let end = 0;
   return numbers.map((number, place) => {
     const own = odd.get(number);
     const begin = end;
     end += widths[place] ?? 0;
-    const [right, left] = [end, begin].map((feet) => {
-      const corner = move(start, along, feet);
-      return [corner, move(corner, front, -(own?.depth ?? depthAt(feet)))];
-    });
-    const corners = [...(left ?? []), ...[...(right ?? [])].reverse()];
+    const depthAt = (feet: number) =>
+      own?.depth ?? depth + (((depthAtEnd ?? depth) - depth) * feet) / total;
+    const corners = [at(begin, 0), at(end, 0), at(end, depthAt(end)), at(begin, depthAt(begin))];
     return placePlot(number, ["rows", index], corners, row.faces, own);
   });
 }
@@ -186,20 +185,20 @@ export function placePlots({ rows, odd }: Plan): PlacedPlot[] {
 }
 
 /** Places the roads of a plan, then its areas. */
-export const placeGround = ({ roads, areas }: Plan): Ground[] => [
+const placeGround = ({ roads, areas }: Plan): Ground[] => [
   ...roads.map(({ name, width, from, to }) => {
     const line = [...pointsOf(from), ...pointsOf(to)];
     // As a polygon, the line has two sides, there and back.
     const corners = sidesOf(line).flatMap((side) =>
       [side.from, side.to].map((end) => move(end, side.normal, width / 2)),
     );
-    return { kind: "road", name: name ?? undefined, width, line, ...polygonOf(corners) };
+    return { kind: "road", name: name ?? undefined, width, line, polygon: polygonOf(corners) };
   }),
   ...(areas ?? []).map(({ kind, name, width, corners }) => ({
     kind,
     name: name ?? undefined,
     width: width ?? undefined,
-    ...polygonOf(pointsOf(corners)),
+    polygon: polygonOf(pointsOf(corners)),
   })),
 ];
 
@@ -210,29 +209,28 @@ const directionOf = ({ normal }: Side, faces: Direction) =>
     faces,
   );
 
-/** What shares more than a foot with the sides of a plot, the longest first; equal things count as one. */
-function neighborsOf(plot: PlacedPlot, near: readonly (Neighbor & Polygon)[]) {
-  const shared = forDirections(() => new Map<string, { neighbor: Neighbor; length: number }>());
-  for (const side of plot.sides) {
-    const found = shared[directionOf(side, plot.faces)];
-    for (const { kind, name, width, sides } of near) {
-      const length = sides.reduce((sum, other) => sum + sharedLength(side, other), 0);
-      const key = `${kind} ${name} ${width}`;
-      if (length > 0) {
-        const before = found.get(key)?.length ?? 0;
-        found.set(key, { neighbor: { kind, name, width }, length: before + length });
-      }
-    }
-  }
-  return forDirections((direction) =>
-    [...shared[direction].values()]
-      .filter(({ length }) => length > 1)
-      .sort((one, other) => other.length - one.length)
-      .map(({ neighbor }) => neighbor),
-  );
+/** Something that may touch a plot. */
+interface Body {
+  neighbor: Neighbor;
+  polygon: Polygon;
 }
 
-const isRoad = ({ kind }: Neighbor) => kind === "road";
+/** What shares more than a foot with some sides of a plot, the longest first; equal things count as one. */
+function neighborsAt(sides: readonly Side[], near: readonly Body[]): Neighbor[] {
+  const shared = new Map<string, { neighbor: Neighbor; length: number }>();
+  for (const side of sides) {
+    for (const { neighbor, polygon } of near) {
+      const length = polygon.sides.reduce((sum, other) => sum + sharedLength(side, other), 0);
+      if (length === 0) continue;
+      const key = `${neighbor.kind} ${neighbor.name} ${neighbor.width}`;
+      shared.set(key, { neighbor, length: length + (shared.get(key)?.length ?? 0) });
+    }
+  }
+  return [...shared.values()]
+    .filter(({ length }) => length > 1)
+    .sort((one, other) => other.length - one.length)
+    .map(({ neighbor }) => neighbor);
+}
 
 /** Derives all that a plan says of its plots. @param plan without problems (plan-problems.ts). */
 export function derivePlan(plan: Plan): { plots: Plot[]; ground: Ground[] } {
@@ -240,28 +238,33 @@ export function derivePlan(plan: Plan): { plots: Plot[]; ground: Ground[] } {
   const ground = placeGround(plan);
   const numbers = placed.map(({ number }) => number);
   const statuses = readStatuses(plan, numbers);
-  const around = [
-    ...placed.map((plot) => ({ kind: "plot", name: plot.number, ...plot })),
-    ...ground,
+  const bodies: Body[] = [
+    ...placed.map(({ number, polygon }) => ({ neighbor: { kind: "plot", name: number }, polygon })),
+    ...ground.map(({ kind, name, width, polygon }) => ({
+      neighbor: { kind, name, width },
+      polygon,
+    })),
   ];
   const plots = placed.map((plot, index): Plot => {
-    const near = around.filter((one, at) => at !== index && areNear(plot, one));
-    const neighbors = neighborsOf(plot, near);
-    const hasRoad = (direction: Direction) => neighbors[direction].some(isRoad);
+    const { polygon, faces } = plot;
+    const near = bodies.filter((body, at) => at !== index && areNear(polygon, body.polygon));
+    const sides = forDirections((): Side[] => []);
+    for (const side of polygon.sides) sides[directionOf(side, faces)].push(side);
+    const neighbors = forDirections((direction) => neighborsAt(sides[direction], near));
+    const touches = (kind: string, ...where: readonly Direction[]) =>
+      where.some((direction) => neighbors[direction].some((one) => one.kind === kind));
     return {
       status: statuses[index] ?? "open",
       lengths: forDirections((direction) =>
-        plot.sides
-          .filter((side) => directionOf(side, plot.faces) === direction)
-          .map(({ length }) => round(length, 1))
+        sides[direction]
+          .map(({ length }) => Math.round(length * 10) / 10)
           .sort((one, other) => other - one),
       ),
       neighbors,
-      road: neighbors[plot.faces].find(isRoad),
-      isCorner: (hasRoad("east") || hasRoad("west")) && (hasRoad("south") || hasRoad("north")),
-      touchesPark: Object.values(neighbors)
-        .flat()
-        .some(({ kind }) => kind === "park"),
+      road: neighbors[faces].find(({ kind }) => kind === "road"),
+      isCorner: touches("road", "east", "west") && touches("road", "south", "north"),
+      touchesPark: touches("park", ...directions),
+      // Last, since V8 adds properties to a copy slowly.
       ...plot,
     };
   });
