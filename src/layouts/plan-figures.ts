@@ -61,10 +61,9 @@ export const groundArea = (ground: readonly Ground[], wanted: string) =>
 export const openPlotsNear = (plots: readonly Plot[], size: number) =>
   withStatus(plots, "open").filter(({ area }) => Math.abs(area - size) <= size / 10);
 
-/** The three other open plots whose centers are nearest. */
+/** The three open plots whose centres are nearest. @param plot one that is not open. */
 export const nearestOpenPlots = (plots: readonly Plot[], plot: Plot) =>
   withStatus(plots, "open")
-    .filter(({ number }) => number !== plot.number)
     .sort(
       (one, other) =>
         distance(one.polygon.center, plot.polygon.center) -
@@ -72,7 +71,7 @@ export const nearestOpenPlots = (plots: readonly Plot[], plot: Plot) =>
     )
     .slice(0, 3);
 
-/** The plot at a point, else the one whose center is nearest, up to a distance in feet. */
+/** The plot at a point, else the one whose centre is nearest, up to a distance in feet. */
 export function plotAt(plots: readonly Plot[], point: Point, reach: number): Plot | undefined {
   const [nearest] = [...plots].sort(
     (one, other) => distance(one.polygon.center, point) - distance(other.polygon.center, point),

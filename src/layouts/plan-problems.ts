@@ -115,8 +115,8 @@ function oddProblems({ odd }: Plan, plots: readonly PlacedPlot[]): PlanProblem[]
     }
     const { number, area, polygon } = placed;
     const namesakes = plots.filter((plot) => plotKey(plot.number) === plotKey(number));
-    const entries = (odd ?? []).filter(({ plot }) => plot === entry.plot);
-    if (namesakes.length > 1 || entries.length > 1) {
+    const isRepeated = odd?.slice(0, index).some(({ plot }) => plot === entry.plot);
+    if (namesakes.length > 1 || isRepeated) {
       return problem(`Plot ${number} is there twice: give one of the two its own number`);
     }
     if (!isConvex(polygon)) {
@@ -147,12 +147,10 @@ function plotsText(row: readonly Plot[], plots: readonly Plot[]): string {
 /** A message about those plots of a row, or that odd plot, for which something holds. */
 function about(group: readonly Plot[], isWrong: (plot: Plot) => boolean, message: string) {
   const plots = group.filter(isWrong);
-  return plots
-    .slice(0, 1)
-    .map(({ source }) => ({
-      path: source,
-      message: `P${plotsText(group, plots).slice(1)} ${message}`,
-    }));
+  return plots.slice(0, 1).map(({ source }) => ({
+    path: source,
+    message: `P${plotsText(group, plots).slice(1)} ${message}`,
+  }));
 }
 
 function overlapProblems(

@@ -63,6 +63,8 @@ describe("the example of the reference", () => {
     expect(rates).toEqual([15_300, 15_800, 15_300, 15_600, 15_300, 15_500, 15_500, 15_000]);
     const sums = ["21", "7", "37", "60"].map((number) => price(number).sum);
     expect(sums).toEqual([25_50_510, 31_00_000, 25_83_850, 27_34_500]);
+    expect(plotPrice({ ...plot("4"), faces: "east" }, 15_000, { east: 200 }).rate).toBe(15_200);
+    expect(plotPrice(plot("21"), 15_333).sum).toBe(25_56_011);
     expect(price("41").extras).toEqual([
       { reason: "north", perSqYd: 300 },
       { reason: "park", perSqYd: 300 },
@@ -111,6 +113,12 @@ const sevenRows = example.rows
 const broken: Record<string, Partial<Plan>> = {
   "rows 1: Plot 7 is in two rows, which begin with plots 1 and 7: ": secondRow({ first: 7 }),
   "odd 0: Plot 12 is there twice: ": { odd: [{ plot: "13", name: "12" }] },
+  "odd 1: Plot 4 is there twice: ": {
+    odd: [
+      { plot: "4", width: 30 },
+      { plot: "4", depth: 60 },
+    ],
+  },
   "odd 0: No row has plot 61: ": { odd: [{ plot: "61", width: 40 }] },
   "rows 1 plots: The row that begins with plot 8 has 0 plots: ": secondRow({ plots: 0 }),
   "rows 1 plots: The row that begins with plot 8 has 500 plots: ": secondRow({ plots: 500 }),
@@ -142,25 +150,25 @@ test.each(Object.entries(broken))("%s", (message, change) => {
   ]);
 });
 
-test("13 is called 12A, a plot in no row has its own corners, and a wider one moves the others", () => {
+test("13 is called 12A, a wider plot moves the others, and one in no row has its own corners", () => {
   const odd = [
     { plot: "13", name: "12A", width: 40, depth: null },
-    { plot: "61", corners: "490, 0; 530, 0; 490, 50", faces: "east", area: null },
+    { plot: "61", corners: "500.4, 0; 550.4, 0; 500.4, 50", faces: "north", area: null },
   ];
   const changed = derivePlan({ ...example, odd, areas: null, sold: "12-14, 61" }).plots;
-  expect(changed.slice(11, 14).map(({ number, area }) => [number, area])).toEqual([
+  const sold = changed.filter(({ status }) => status === "sold");
+  expect(sold.map(({ number, area }) => [number, area])).toEqual([
     ["12", 200],
     ["12A", 266.7],
     ["14", 200],
+    ["61", 138.9],
   ]);
-  expect(changed.flatMap(({ status, number }) => (status === "sold" ? number : []))).toEqual([
-    "12",
-    "12A",
-    "14",
-    "61",
+  expect(sold.slice(2).map(around)).toEqual([
+    "plot 15 | road Main road 60 ft | plot 12A | plot 17 and plot 16",
+    " |  | plot 15 | ",
   ]);
-  expect(changed[13]?.polygon.box).toMatchObject({ left: 440, right: 470 });
-  expect(changed[60]).toMatchObject({ faces: "east", area: 111.1, lengths: { south: [40] } });
+  // Of two equally near directions, a slanted side belongs to that of the road.
+  expect(sold[3]?.lengths).toEqual({ east: [], south: [50], west: [50], north: [70.7] });
 });
 
 test("the example has no problem, and is old after 90 days", () => {
