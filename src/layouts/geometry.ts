@@ -104,19 +104,22 @@ export const areNear = ({ box: one }: Polygon, { box: other }: Polygon) =>
 
 /** The length, in feet, on which the sides of two polygons lie against each other. */
 export function sharedLength(side: Side, other: Side): number {
-  if (dot(side.normal, other.normal) >= 0) return 0;
-  const along: Point = [-side.normal[1], side.normal[0]];
-  const [from, to] = [minus(other.from, side.from), minus(other.to, side.from)];
-  // The part of the other side, from 0 to 1, that is beside this one and near enough.
-  let [start, end] = [0, 1];
+  // Sides that lie against each other face each other.
+  if (dot(side.normal, other.normal) > -0.5) return 0;
+  const from = minus(other.from, side.from);
+  const to = minus(other.to, side.from);
+  // The part of the other side, from 0 to 1, that is near enough to this one and beside it.
+  let start = 0;
+  let end = 1;
   const keep = (direction: Point, low: number, high: number) => {
-    const [first, last] = [dot(from, direction), dot(to, direction)];
-    const [one, another] = [(low - first) / (last - first), (high - first) / (last - first)];
+    const first = dot(from, direction);
+    const length = dot(to, direction) - first;
+    const [one, another] = [(low - first) / length, (high - first) / length];
     start = Math.max(start, Math.min(one, another));
     end = Math.min(end, Math.max(one, another));
   };
   keep(side.normal, -tolerance, tolerance);
-  if (start < end) keep(along, 0, side.length);
+  if (start < end) keep([-side.normal[1], side.normal[0]], 0, side.length);
   return Math.max(0, end - start) * other.length;
 }
 

@@ -213,6 +213,22 @@ const directionOf = ({ normal }: Side, faces: Direction) =>
 interface Body {
   neighbor: Neighbor;
   polygon: Polygon;
+  /** What may touch it. */
+  near: Body[];
+}
+
+/** Finds what may touch, from left to right; to compare each with each would take most of the time. */
+function findNear(bodies: readonly Body[]): void {
+  let beside: Body[] = [];
+  for (const body of [...bodies].sort((a, b) => a.polygon.box.left - b.polygon.box.left)) {
+    beside = beside.filter(({ polygon }) => polygon.box.right > body.polygon.box.left - 1);
+    for (const other of beside) {
+      if (!areNear(body.polygon, other.polygon)) continue;
+      body.near.push(other);
+      other.near.push(body);
+    }
+    beside.push(body);
+  }
 }
 
 /** What shares more than a foot with some sides of a plot, the longest first; equal things count as one. */
@@ -238,16 +254,16 @@ export function derivePlan(plan: Plan): { plots: Plot[]; ground: Ground[] } {
   const ground = placeGround(plan);
   const numbers = placed.map(({ number }) => number);
   const statuses = readStatuses(plan, numbers);
-  const bodies: Body[] = [
-    ...placed.map(({ number, polygon }) => ({ neighbor: { kind: "plot", name: number }, polygon })),
-    ...ground.map(({ kind, name, width, polygon }) => ({
-      neighbor: { kind, name, width },
-      polygon,
-    })),
-  ];
+  const plotBodies = placed.map(({ number, polygon }): Body => {
+    return { neighbor: { kind: "plot", name: number }, polygon, near: [] };
+  });
+  const groundBodies = ground.map(({ kind, name, width, polygon }): Body => {
+    return { neighbor: { kind, name, width }, polygon, near: [] };
+  });
+  findNear([...plotBodies, ...groundBodies]);
   const plots = placed.map((plot, index): Plot => {
     const { polygon, faces } = plot;
-    const near = bodies.filter((body, at) => at !== index && areNear(polygon, body.polygon));
+    const near = plotBodies[index]?.near ?? [];
     const sides = forDirections((): Side[] => []);
     for (const side of polygon.sides) sides[directionOf(side, faces)].push(side);
     const neighbors = forDirections((direction) => neighborsAt(sides[direction], near));
