@@ -1,7 +1,8 @@
-import { round } from "../lib/rupees";
 import { squareFeetInYard } from "../lib/area-units";
+import { round } from "../lib/rupees";
 import { boxOf, contains, distance, type Point, type Polygon } from "./geometry";
-import { type Direction, type Extras, type Ground, type Plot } from "./plan";
+import type { Plot } from "./plan";
+import type { Direction, Extras, Ground } from "./plan-places";
 import type { Status } from "./plan-statuses";
 
 /**

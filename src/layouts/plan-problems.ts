@@ -1,15 +1,8 @@
 import { squareFeetInYard } from "../lib/area-units";
 import { round } from "../lib/rupees";
 import { isConvex, overlap, readPoints } from "./geometry";
-import {
-  derivePlan,
-  type Ground,
-  type PlacedPlot,
-  type Plan,
-  type PlanRow,
-  type Plot,
-  placePlots,
-} from "./plan";
+import { derivePlan, type Plot } from "./plan";
+import { type Ground, type PlacedPlot, type Plan, type PlanRow, placePlots } from "./plan-places";
 import { plotKey, statusProblems } from "./plan-statuses";
 
 /** A mistake in a plan. */

@@ -14,7 +14,8 @@ import {
   viewBoxOf,
   withStatus,
 } from "./plan-figures";
-import { derivePlan, directions, type Neighbor, type Plan, type PlanRow, type Plot } from "./plan";
+import { derivePlan, type Plot } from "./plan";
+import { directions, type Neighbor, type Plan, type PlanRow } from "./plan-places";
 import { planProblems } from "./plan-problems";
 import { statuses, statusesAreOld } from "./plan-statuses";
 
