@@ -54,8 +54,9 @@ declare const SCRIPT_STATISTICS: { assetsByChunkName: Record<string, string[]> }
 
 /** Preloads of the page's own script and data, which Gatsby would fetch one after another. */
 function preloads(pathname: string) {
-  const page = pathname.replaceAll("/", "") || "index";
-  const chunk = `component---src-pages-${page.replace(".html", "")}-tsx`;
+  const page = pathname.replace(/^\/|\/$/g, "") || "index";
+  const component = page.replace(/\/.*/, "-layout-slug").replace(".html", "");
+  const chunk = `component---src-pages-${component}-tsx`;
   const scripts = SCRIPT_STATISTICS?.assetsByChunkName[chunk] ?? [];
   return [
     ...scripts.map((file) => <link key={file} rel="preload" as="script" href={withPrefix(file)} />),

@@ -63,7 +63,7 @@ const singularOf = (label: string, entry: Shape): string =>
   metaOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 
 /** The options of a list. @param singular what an entry is called. */
-function listOf(entry: Shape, singular: string): object {
+function listOf(entry: Shape, singular: string, summary?: string): object {
   const { listType } = metaOf(entry);
   if (listType === layoutType)
     return relationOf({ collection: "layouts", value_field: "{{slug}}", display_fields: ["name"] });
@@ -79,7 +79,7 @@ function listOf(entry: Shape, singular: string): object {
   return {
     fields: formFields(parts),
     collapsed: true,
-    summary: title && `{{${title}}}`,
+    summary: summary ?? (title && `{{${title}}}`),
     thumbnail: parts.photo && "photo.src",
   };
 }
@@ -100,7 +100,7 @@ function optionsOf(shape: Shape, label: string): object {
     return { ...valueOf(entry), multiple: true, required: false };
   if (entry) {
     const singular = singularOf(label, entry);
-    const options = listOf(entry, singular);
+    const options = listOf(entry, singular, metaOf(shape).summary);
     return { widget: "list", label_singular: singular, required: false, ...options };
   }
   const parts = fieldsOf(shape);

@@ -27,6 +27,8 @@ export interface FieldMeta {
   variables: string[];
   /** The GraphQL type of a group. */
   type: string;
+  /** What the form of a list calls its entries, if not by their first words. */
+  summary: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection: boolean;
 }
@@ -172,6 +174,20 @@ export const kinds = {
     const expects = `a number from ${min} to ${max}: write digits only, like ${example}`;
     return z.number().min(min).max(max).meta({ kind: "decimal", description, expects });
   },
+  /** Points of a plan. src/layouts/plan-problems.ts says which plot or road a wrong one is of. */
+  points: (description: string, example: string) =>
+    textWith().meta({
+      kind: "points",
+      description,
+      hint: `Feet to the right and up, such as "${example}".`,
+      expects: `a text of points: write feet to the right and up, like "${example}"`,
+    }),
+  /** Numbers of plots: src/layouts/plan-statuses.ts reads them. */
+  plotNumbers: textWith().meta({
+    kind: "plotNumbers",
+    hint: 'Numbers and ranges, like "1-3, 9".',
+    expects: 'a text with the numbers of plots: write it like "1-3, 9"',
+  }),
   clock: text(/^([01]\d|2[0-3]):[0-5]\d$/).meta({
     kind: "clock",
     hint: '24-hour time, like "18:00".',

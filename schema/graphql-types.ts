@@ -27,8 +27,9 @@ function fieldType(shape: Shape): string {
 
 /** The directive of a field whose value the build computes (gatsby/content/field-extensions.ts). */
 function directive(shape: Shape): string {
-  const { kind } = metaOf(shape);
+  const { kind, type } = metaOf(shape);
   if (kind === "icon") return " @icon";
+  if (type === "LayoutPlan") return " @lawfulPlan";
   const { listType } = metaOf(entryOf(shape) ?? shape);
   return listType ? ` @records(list: "${listType}")` : "";
 }
@@ -77,6 +78,6 @@ export function graphqlTypes(photoSlots: readonly string[]): string {
     ...types.values(),
     fs.readFileSync(path.join(__dirname, "computed.graphql"), "utf8"),
     `enum PhotoSlot {\n${photoSlots.map((slot) => `  ${slot}`).join("\n")}\n}`,
-    `type Content {\n  layouts: [Layout!]!\n${content.join("\n")}\n}`,
+    `type Content {\n  layouts: [Layout!]!\n  layout(id: String!): Layout!\n${content.join("\n")}\n}`,
   ].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 
 import { layoutType, pageFiles } from "../../schema/content-files";
+import { layoutRoute } from "../../src/lib/links";
 import { error, type Leaf, ofKind, type Rule, warning } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report/wording";
@@ -44,11 +45,12 @@ export const references: Rule = (content) => {
   ];
 };
 
-const routes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
+const pageRoutes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
 
 /** Links to pages and files of this site. */
 export const links: Rule = (content) => {
   const files = [...content.staticFiles, "sitemap.xml"].map((file) => `/${file}`);
+  const routes = [...pageRoutes, ...content.layouts.map(({ slug }) => layoutRoute(slug))];
   return ofKind(content, "href", "publishedFile").flatMap((link) => {
     const { value } = link;
     const [, file = "", rest = ""] = /^([^?#]*)(.*)$/.exec(value) ?? [];
@@ -58,7 +60,7 @@ export const links: Rule = (content) => {
     const isFile = /\.\w+$/.test(file) && !/\.html?$/.test(file);
     const remedy = isFile
       ? suggest(file, files, "put the file into static/, or correct the name")
-      : suggest(route.replace(/\.html?$/, ""), routes, `write one of ${routes.join(", ")}`);
+      : suggest(route.replace(/\.html?$/, ""), routes, `write one of ${pageRoutes.join(", ")}`);
     const lacking = isFile ? "there is no such file in static/" : "this site has no such page";
     return [error(link, `is ${quote(value)}, but ${lacking}: ${remedy}`)];
   });

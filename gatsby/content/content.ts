@@ -17,7 +17,7 @@ export interface Context {
   };
 }
 
-type LayoutNode = z.infer<typeof layout> & { parent: string };
+export type LayoutNode = z.infer<typeof layout> & { parent: string };
 
 /** The slug of a layout's node. */
 export const slugOf = ({ parent }: LayoutNode, { nodeModel }: Context) =>

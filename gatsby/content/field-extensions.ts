@@ -6,13 +6,23 @@ import { z } from "zod";
 import { iconBody } from "../../check/read/icon-sets";
 import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
+import { mayShowPlan } from "../../schema/shapes/plan";
+import { layoutRoute } from "../../src/lib/links";
 import type { SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
 import { ownIcon, setIcon } from "../images/icon";
 import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
-import { publishShareImage } from "../images/share-image";
-import { type Context, isMadeUpIn, layoutsIn, slugOf } from "./content";
+import { layoutPicture, pagePicture, publishShareImage } from "../images/share-image";
+import { layoutTexts } from "../head/layout-texts";
+import {
+  type Context,
+  isMadeUpIn,
+  type LayoutContent,
+  type LayoutNode,
+  layoutsIn,
+  slugOf,
+} from "./content";
 
 /** The fields of Gatsby's description of a requested field that are used here. */
 interface Info {
@@ -61,6 +71,9 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     (await isMadeUpIn(context)) ? preview : undefined,
   ),
   extension("slug", slugOf),
+  extension("lawfulPlan", (record: LayoutContent) =>
+    mayShowPlan(record) ? record.plan : undefined,
+  ),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
     "photoImage",
@@ -92,9 +105,22 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     const site = await read(context, siteFile);
     // Only the page that shows the layouts describes them to search engines.
     const layouts = file.listType === layoutType ? await layoutsIn(context) : undefined;
-    const imageFile = await publishShareImage(file, titleOf(page), site.name);
+    const picture = pagePicture(file.type, titleOf(page), site.name);
+    const imageFile = await publishShareImage(file.name, picture);
     const isMadeUp = await isMadeUpIn(context);
     return pageHead(file, { page, imageFile, site, layouts, isMadeUp });
+  }),
+  extension("layoutHead", async (node: LayoutNode, context) => {
+    const slug = slugOf(node, context);
+    const site = await read(context, siteFile);
+    const record = { ...node, plan: mayShowPlan(node) ? node.plan : undefined };
+    const imageFile = await publishShareImage(
+      `open-plots-${slug}`,
+      layoutPicture(record, site.name),
+    );
+    const isMadeUp = await isMadeUpIn(context);
+    const file = { route: layoutRoute(slug), isLinked: true };
+    return pageHead(file, { page: layoutTexts(record), imageFile, site, isMadeUp });
   }),
 ];
 
@@ -110,6 +136,10 @@ export const contentResolvers = {
   Content: {
     layouts: {
       resolve: (_source: object, _args: object, context: Context) => layoutsIn(context),
+    },
+    layout: {
+      resolve: (_source: object, { id }: { id: string }, { nodeModel }: Context) =>
+        nodeModel.getNodeById<object>({ id }),
     },
     ...Object.fromEntries(
       contentFiles.map((file) => {

@@ -2,9 +2,10 @@ import type { z } from "zod";
 
 import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { siteSettings } from "../../schema/shapes/site";
-import { pageLabel, layoutId } from "../../src/lib/links";
-import { breadcrumbWords, language } from "../../src/site/words";
+import { layoutId } from "../../src/lib/links";
+import { language } from "../../src/site/words";
 import type { LayoutContent } from "../content/content";
+import { pageUrl } from "./site-url";
 
 export type SiteContent = z.infer<typeof siteSettings>;
 
@@ -17,8 +18,8 @@ export interface Described {
   url?: string;
   /** URL of its share image. */
   image: string;
-  /** Its name in the breadcrumb; undefined without a breadcrumb. */
-  trailName?: string;
+  /** Its breadcrumb, with itself; undefined without one. */
+  trail?: readonly { name: string; to: string }[];
   /** Whether it describes the office. */
   showsOffice?: boolean;
   /** The layouts, if the page shows them in full. */
@@ -66,14 +67,6 @@ const webSite = ({ base, site }: Described) =>
     url: `${base}/`,
     inLanguage: language,
     publisher: companyOf(base),
-  });
-
-const trail = ({ base, site, url, trailName }: Described) =>
-  thing("BreadcrumbList", {
-    itemListElement: numbered([
-      { name: pageLabel(site, "/") ?? breadcrumbWords.home, item: `${base}/` },
-      { name: trailName, item: url },
-    ]),
   });
 
 function office({ base, site, url, image }: Described) {
@@ -134,7 +127,7 @@ function listing(layout: LayoutContent, { base, url }: Described) {
  * @returns JSON that is safe inside a script element.
  */
 export function jsonLd(described: Described): string {
-  const { url, trailName, showsOffice, layouts } = described;
+  const { base, url, trail, showsOffice, layouts } = described;
   // Without samples, which a search engine would take for facts.
   const listings = layouts?.flatMap((layout) =>
     layout.sample ? [] : { item: listing(layout, described) },
@@ -142,7 +135,11 @@ export function jsonLd(described: Described): string {
   const things = [
     organization(described),
     webSite(described),
-    url && trailName && trail(described),
+    url &&
+      trail &&
+      thing("BreadcrumbList", {
+        itemListElement: numbered(trail.map(({ name, to }) => ({ name, item: pageUrl(base, to) }))),
+      }),
     showsOffice && office(described),
     listings?.length &&
       thing("ItemList", { numberOfItems: listings.length, itemListElement: numbered(listings) }),

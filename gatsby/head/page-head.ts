@@ -1,5 +1,5 @@
 import type { PageFile } from "../../schema/content-files";
-import { pageLabel } from "../../src/lib/links";
+import { pageLabel, trailTo } from "../../src/lib/links";
 import { type Described, jsonLd } from "./json-ld";
 import { pageUrl, siteUrl } from "./site-url";
 
@@ -24,13 +24,16 @@ interface HeadSource extends Pick<Described, "site" | "layouts"> {
 
 /** The content of a page's head, without the names of the tags. */
 export function pageHead(
-  { route, isLinked }: PageFile,
+  { route, isLinked }: Pick<PageFile, "route" | "isLinked">,
   { page, site, imageFile, layouts, isMadeUp }: HeadSource,
 ): Queries.PageHead {
   const { base, isListed } = siteUrl(process.env);
   const url = isLinked ? pageUrl(base, route) : undefined;
   const image = `${base}/share/${imageFile}`;
-  const trailName = page.header && (pageLabel(site, route) ?? page.header.title);
+  const trail = page.header && [
+    ...trailTo(site, route),
+    { to: route, name: pageLabel(site, route) ?? page.header.title },
+  ];
   const showsOffice = route === "/contact";
   return {
     ...page.seo,
@@ -42,6 +45,6 @@ export function pageHead(
     image,
     // The text on the image.
     imageAlt: `${site.name}: ${titleOf(page)}`,
-    jsonLd: base && jsonLd({ base, site, url, image, trailName, showsOffice, layouts }),
+    jsonLd: base && jsonLd({ base, site, url, image, trail, showsOffice, layouts }),
   };
 }

@@ -2,7 +2,9 @@ import fs from "node:fs";
 
 import type { Reporter } from "gatsby";
 
-import { pageFiles } from "../../schema/content-files";
+import { filesOf } from "../../check/read/files";
+import { layoutSlug, pageFiles } from "../../schema/content-files";
+import { layoutRoute } from "../../src/lib/links";
 import { pageUrl, type SiteUrl, siteUrl } from "./site-url";
 
 /**
@@ -12,9 +14,11 @@ import { pageUrl, type SiteUrl, siteUrl } from "./site-url";
 export function searchFiles({ base, isListed }: Pick<SiteUrl, "base" | "isListed">) {
   const robots = "User-agent: *\nAllow: /\n";
   if (!isListed) return { "robots.txt": robots };
-  const urls = pageFiles
-    .filter(({ isLinked }) => isLinked)
-    .map(({ route }) => `<url><loc>${pageUrl(base, route)}</loc></url>`);
+  const pages = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
+  const layouts = filesOf("data/layouts").map((file) => layoutRoute(layoutSlug(file)));
+  const urls = [...pages, ...layouts].map(
+    (route) => `<url><loc>${pageUrl(base, route)}</loc></url>`,
+  );
   return {
     "robots.txt": `${robots}\nSitemap: ${base}/sitemap.xml\n`,
     "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>

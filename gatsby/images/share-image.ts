@@ -5,23 +5,27 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 
-import type { PageFile } from "../../schema/content-files";
+import { derivePlan } from "../../src/layouts/plan";
+import { pathOf, viewBoxOf } from "../../src/layouts/plan-figures";
 import { logo } from "../../src/lib/logo";
 import { colorValue } from "../../src/theme";
+import type { LayoutContent } from "../content/content";
 import { escapeXml } from "../escape-xml";
+import { plotsText, townOf } from "../head/layout-texts";
 import { patternSize, patternLines } from "./pattern";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
-/** The number of characters that fit on a line. */
-const lineRoom = 25;
+/** The number of characters that fit on a line, and beside a plan. */
+const room = { line: 25, besidePlan: 12 };
 const background = colorValue("surfaceDark");
 const gold = colorValue("accent");
+const green = colorValue("approvedBackground");
 const text = colorValue("textOnDark");
 const chalk = colorValue("outline", "darkTheme");
 
 /** Breaks a title at its spaces into as few lines as possible, of about the same length. */
-function linesOf(title: string): string[] {
+function linesOf(title: string, lineRoom: number): string[] {
   const goal = title.length / Math.ceil(title.length / lineRoom);
   return title.split(" ").reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -31,16 +35,13 @@ function linesOf(title: string): string[] {
   }, []);
 }
 
-function shareSvg(title: string, name: string, pageType: string): string {
-  const scale = size.width / patternSize.width;
-  const lines = linesOf(title).map(
+function shareSvg(title: string, name: string, picture: string, lineRoom = room.line): string {
+  const lines = linesOf(title, lineRoom).map(
     (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${background}"/>
-<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${patternLines(pageType)}</g>
-<linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
-<rect width="100%" height="100%" fill="url(#fade)"/>
+${picture}
 <g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>
 <text x="160" y="113" font-family="Fraunces" font-size="40" fill="${text}">${escapeXml(name)}</text>
 <text y="${430 - (lines.length - 1) * 46}" font-family="Fraunces" font-size="82" fill="${text}">${lines.join("")}</text>
@@ -48,14 +49,37 @@ function shareSvg(title: string, name: string, pageType: string): string {
 </svg>`;
 }
 
+/** The picture of a page with its heading, as SVG. @param pageType its GraphQL type. */
+export function pagePicture(pageType: string, title: string, siteName: string): string {
+  const scale = size.width / patternSize.width;
+  const pattern = `<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${patternLines(pageType)}</g>
+<linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
+<rect width="100%" height="100%" fill="url(#fade)"/>`;
+  return shareSvg(title, siteName, pattern);
+}
+
+/** The picture of a layout, as SVG: its plan without statuses, since chats keep pictures for weeks. */
+export function layoutPicture(layout: Omit<LayoutContent, "slug">, siteName: string): string {
+  const { name, plan } = layout;
+  if (!plan) return pagePicture("Layout", name, siteName);
+  const { plots, ground } = derivePlan(plan);
+  const { x, y, width, height } = viewBoxOf([...plots, ...ground], 2);
+  const parks = ground.filter(({ kind }) => kind === "park");
+  const note = `${townOf(layout)}, ${plotsText(layout)}`;
+  const drawing = `<svg x="600" y="50" width="550" height="530" viewBox="${x} ${y} ${width} ${height}">
+<path d="${pathOf(ground)}" fill="${chalk}" opacity="0.15"/><path d="${pathOf(parks)}" fill="${green}"/>
+<path d="${pathOf(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
+<text x="80" y="570" font-family="Fraunces" font-size="32" fill="${text}">${escapeXml(note)}</text>`;
+  return shareSvg(name, siteName, drawing, room.besidePlan);
+}
+
 /**
- * Draws the image of a page for shared links, with the page's own heading, into public/share/; `develop` has none.
+ * Draws an image for shared links into public/share/; `develop` has none.
  * @returns its file name, which changes with the drawing, since social networks cache an image by its URL.
  */
-export async function publishShareImage(page: PageFile, title: string, siteName: string) {
-  const svg = shareSvg(title, siteName, page.type);
+export async function publishShareImage(name: string, svg: string) {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
-  const file = `${page.name}-${hash}.png`;
+  const file = `${name}-${hash}.png`;
   if (process.env.NODE_ENV !== "production") return file;
   // The drawing library reads no compressed font (docs/fonts.md).
   const font = { fontFiles: [path.join(__dirname, "fraunces.ttf")], loadSystemFonts: false };

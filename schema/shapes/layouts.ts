@@ -2,6 +2,7 @@ import { kinds } from "../fields";
 import { approvals } from "../approvals";
 import { group, list, location, minMax, photo } from "./common";
 import { papers } from "./papers";
+import { plan } from "./plan";
 
 const { range, select, squareYards, words } = kinds;
 
@@ -25,6 +26,7 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
   papers: papers.optional(),
+  plan: plan.optional(),
   otherCharges: list(layoutCharge, "What a buyer pays besides price and duties.").optional(),
   photo,
   sample: kinds.sample.describe("For a layout with made-up facts.").optional(),

@@ -7,7 +7,7 @@ import { Container } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
-import { pageLabel } from "../lib/links";
+import { pageLabel, trailTo } from "../lib/links";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { besideWords, PlotIllustration } from "./plot-illustration";
@@ -35,24 +35,36 @@ const PageHeader = ({ page: { head, header }, siteSettings: site }: InnerPagePro
     <Parts>
       {!header.photo && <PlotIllustration route={head.route} />}
       <Words>
-        <nav {...noPrint} aria-label={breadcrumbWords.label}>
-          <Trail role="list">
-            <li>
-              <SiteLink to="/">{pageLabel(site, "/") ?? breadcrumbWords.home}</SiteLink>
-            </li>
-            <li aria-current="page">
-              {head.route === "/404"
-                ? breadcrumbWords.notFound
-                : (pageLabel(site, head.route) ?? header.title)}
-            </li>
-          </Trail>
-        </nav>
+        <Breadcrumb site={site} route={head.route} title={header.title} />
         <Title>{header.title}</Title>
         <Intro>{header.intro}</Intro>
       </Words>
       {header.photo && <Photo as={HeaderPhoto} photo={header.photo} fill />}
     </Parts>
   </Frame>
+);
+
+interface BreadcrumbProps {
+  site: Queries.PageFrameFragment["siteSettings"];
+  route: string;
+  /** The page's heading. */
+  title: string;
+}
+
+/** The way to a page from the home page. */
+export const Breadcrumb = ({ site, route, title }: BreadcrumbProps) => (
+  <nav {...noPrint} aria-label={breadcrumbWords.label}>
+    <Trail role="list">
+      {trailTo(site, route).map(({ to, name }) => (
+        <li key={to}>
+          <SiteLink to={to}>{name}</SiteLink>
+        </li>
+      ))}
+      <li aria-current="page">
+        {route === "/404" ? breadcrumbWords.notFound : (pageLabel(site, route) ?? title)}
+      </li>
+    </Trail>
+  </nav>
 );
 
 const Frame = styled.div({

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 
 import { chevron, openedChevron } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import { isSamePage } from "../lib/links";
+import { isSamePage, layoutRoute } from "../lib/links";
 import { withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
 
@@ -21,13 +21,18 @@ interface NavigationGroupProps extends Omit<NavigationEntriesProps, "site"> {
   items: readonly Queries.SiteLinkFragment[];
 }
 
+/** Marks the entry of the page to which a layout's page belongs. Gatsby marks that of a page itself. */
+const currentFor = (to: string, route: string) =>
+  route.startsWith(layoutRoute("")) && isSamePage(layoutRoute(""), to) && { "aria-current": true };
+
 /** A group of links that opens under the mouse and with its button; on small screens an indented list below its label. */
 function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps) {
   // Whether a press has opened it, or the visitor has closed it although the mouse may still be over it.
   const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const isCurrent = items.some(({ to }) => isSamePage(to, route)) || undefined;
+  const isCurrent =
+    items.some(({ to }) => isSamePage(to, route) || currentFor(to, route)) || undefined;
   const choose = () => {
     setOpen(false);
     onChoose();
@@ -64,7 +69,7 @@ function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps
       <Items id={listId} role="list" data-open={isOpen}>
         {items.map((item) => (
           <li key={item.to}>
-            <SiteLink to={item.to} onClick={choose}>
+            <SiteLink to={item.to} onClick={choose} {...currentFor(item.to, route)}>
               {item.label}
             </SiteLink>
           </li>
@@ -88,7 +93,7 @@ export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesPr
         />
       ) : (
         <li key={label}>
-          <SiteLink to={to ?? "/"} onClick={onChoose}>
+          <SiteLink to={to ?? "/"} onClick={onChoose} {...currentFor(to ?? "/", route)}>
             {label}
           </SiteLink>
         </li>

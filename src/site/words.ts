@@ -21,6 +21,8 @@ export const breadcrumbWords = {
   label: "Breadcrumb",
   /** The home page, if the navigation has no link to it. */
   home: "Home",
+  /** The page of all layouts, likewise. */
+  openPlots: "Open Plots",
   notFound: "Not found",
 } as const;
 

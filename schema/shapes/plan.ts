@@ -1,0 +1,75 @@
+import { directions } from "../../src/layouts/plan-places";
+import { kinds } from "../fields";
+import { group, groupList } from "./common";
+
+const { count, date, decimal, plotNumbers, points, range, select, squareYards, words } = kinds;
+
+const feet = (description: string) => decimal(`${description} In feet.`, 0.1, 5000, "30");
+
+const roads = groupList("PlanRoad", "The roads, each along a straight line.", {
+  name: words("Its name, if it has one.", 24).optional(),
+  width: feet("From kerb to kerb."),
+  from: points("One end of the middle line.", "230, 0"),
+  to: points("Its other end.", "230, 280"),
+}).meta({ summary: "{{name}} {{width}} ft" });
+
+const rows = groupList("PlanRow", "The rows of plots, each along a road.", {
+  first: range("The number of its first plot.", 1, 9999),
+  plots: count.describe("How many plots."),
+  from: points("The first plot's corner on the road, where the row begins.", "0, 60"),
+  toward: select("Where the numbers go up.", directions),
+  faces: select("The side of the road.", directions),
+  width: feet("Of a plot, along the road."),
+  depth: feet("From the road to the back."),
+  depthAtEnd: feet("At the far end of a row that tapers.").optional(),
+}).meta({ summary: "Plot {{first}}, {{plots}} in all" });
+
+const odd = groupList("PlanOdd", "The plots that differ from their row, or are in none.", {
+  plot: plotNumbers.describe("The number by which its row counts."),
+  name: words('What the plan calls it, such as "12A".', 8).optional(),
+  width: feet("In place of the row's.").optional(),
+  depth: feet("In place of the row's.").optional(),
+  corners: points("In order around it.", "0, 14; 9, 0; 30, 0; 30, 60; 0, 60").optional(),
+  faces: select("The side of its road, if it is in no row.", directions).optional(),
+  area: squareYards.describe("As in the schedule.").optional(),
+}).meta({ title: "Odd plots", summary: "Plot {{plot}}" });
+
+const areas = groupList("PlanArea", "Parks and other open land, and roads that bend.", {
+  kind: select("What it is.", ["park", "social", "utility", "road"]),
+  name: words("Its name, if it has one.", 24).optional(),
+  width: feet("Of a road.").optional(),
+  corners: points("In order around it.", "250, 140; 430, 140; 430, 240"),
+}).meta({ summary: "{{kind}} {{name}}" });
+
+const perSqYd = (reason: string) => range(`Rupees for a plot ${reason}.`, 1, 10_000).optional();
+
+/** The plan of a layout, as src/layouts/plan.ts derives it. */
+export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one corner.", {
+  sold: plotNumbers.describe("The plots that are sold.").optional(),
+  reserved: plotNumbers.describe("The plots that are booked, but not registered.").optional(),
+  mortgaged: plotNumbers.describe("The plots that the authority holds.").optional(),
+  asOf: date.describe("The day on which these three were true."),
+  roads,
+  rows,
+  odd: odd.optional(),
+  areas: areas.optional(),
+  extraPerSqYd: group("PlanExtras", "What some plots cost above the layout's price.", {
+    east: perSqYd("that faces east"),
+    north: perSqYd("that faces north"),
+    corner: perSqYd("at a corner"),
+    park: perSqYd("beside a park"),
+  })
+    .meta({ title: "Extra per sq yd" })
+    .optional(),
+  site: squareYards.describe("The whole layout, as in the statement of areas.").optional(),
+  north: decimal("Degrees clockwise from the top to true north.", -360, 360, "12").optional(),
+});
+
+/** By law a plan is shown of a registered or exempt layout with a permit only; of a sample, with its mark. */
+export const mayShowPlan = ({ sample, papers }: PlanPapers) =>
+  Boolean(sample ?? (papers?.permit && (papers.rera ?? papers.reraExempt)));
+
+interface PlanPapers {
+  sample?: string;
+  papers?: { permit?: object; rera?: object; reraExempt?: string };
+}
