@@ -11,6 +11,7 @@ import { valueAt, whereOf } from "./report/wording";
 import * as launchRules from "./rules/launch";
 import * as numberRules from "./rules/numbers";
 import * as photoRules from "./rules/photos";
+import * as planRules from "./rules/plans";
 import * as recordRules from "./rules/records";
 import * as textRules from "./rules/texts";
 
@@ -18,7 +19,7 @@ export { formatProblems, type Problem, type Severity } from "./report/problem";
 export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./samples";
 
 /** Every export of these files is a rule. */
-const rules = [textRules, recordRules, numberRules, photoRules].flatMap((file) =>
+const rules = [textRules, recordRules, numberRules, planRules, photoRules].flatMap((file) =>
   Object.values(file),
 );
 

@@ -1,5 +1,6 @@
 // Placeholders, samples and missing papers.
 import type { FieldKind } from "../../schema/fields";
+import { mayShowPlan } from "../../schema/shapes/plan";
 import { at, launchItem, ofKind, type Rule } from "../content";
 import { quote } from "../report/wording";
 import * as samples from "../samples";
@@ -55,6 +56,15 @@ export const permits: Rule = ({ layouts }) =>
     const message = `is ${quote(status)}, but Permit (permit) has no ${missing.join(" and no ")}: copy number, date, and draft or final from the authority's sanction letter, ${orRemove}`;
     return missing.length > 0 ? [launchItem(at(layout, "status"), message)] : [];
   });
+
+/** Until then the pages show neither the plan nor prices of its plots. */
+export const shownPlans: Rule = ({ layouts }) =>
+  layouts
+    .filter((layout) => layout.plan && !mayShowPlan(layout))
+    .map((layout) => {
+      const message = `is left out of the site, since the law forbids it without permit and RERA number: copy both into Papers (papers), or choose the RERA exemption (reraExempt) ${orRemove}`;
+      return launchItem(at(layout, "plan"), message);
+    });
 
 /** Fields that may be left out until the launch. */
 export const missingFacts: Rule = ({ ongoingProjects, site, whyInvest, services }) => {

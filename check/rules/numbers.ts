@@ -29,11 +29,13 @@ export const unusualNumbers: Rule = ({ layouts, ongoingProjects }) => [
   ...farOff(ongoingProjects, ["investment", "max"], fullPrice),
 ];
 
-/** Dates of what has happened are not in the future. Others, of registrations and holidays, may be. */
+/** Dates of what has happened are not in the future. Others, of registrations and holidays, may be; rule `plans` has its own. */
 export const futureDates: Rule = ({ leaves }, { today }) =>
   leaves
     .filter(({ path }) => /^(asOf|date|percentAsOf|completedYear)$/.test(`${path.at(-1)}`))
-    .filter(({ value }) => `${value}` > today.slice(0, `${value}`.length))
+    .filter(
+      ({ path, value }) => path.at(-2) !== "plan" && `${value}` > today.slice(0, `${value}`.length),
+    )
     .map((leaf) => {
       const message = `is ${leaf.value}, in the future: write when it happened; leave out what is still to come`;
       return warning(leaf, message);

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { changed, fixed } from "../../test/check/changed";
+import example from "../../test/support/plan-example.json";
 import type { Content, Rule } from "../content";
 import * as launch from "./launch";
 import * as numbers from "./numbers";
+import * as plans from "./plans";
 import * as records from "./records";
 import * as texts from "./texts";
 
@@ -48,6 +50,16 @@ const both =
 const end = `${layout} papers rera validUntil`;
 const permit = { authority: "HMDA", number: "000272/LO", date: "2025-03-12", stage: "final" };
 const company = { legalName: "Vepa LLP", office: "Hyderabad 500080", complaints: "M. Rao" };
+const sample = { [`${layout} sample`]: "is a sample" };
+/** The example's plan, on a day of the test, with the sizes that it gives. */
+const planned = (plan: object, more: object = sample) => ({
+  [`${layout} size`]: { min: 167, max: 200 },
+  ...more,
+  [`${layout} plan`]: { ...example, asOf: "2025-07-01", ...plan },
+});
+const [inPlan, mortgaged] = [`${layout} plan`, `${layout} plan mortgaged`];
+const asOf = `${inPlan} asOf`;
+const stage = (name: string) => papers({ rera, permit: { ...permit, stage: name } });
 const entries = Array.from({ length: 15 }, () => ({ label: "Home", to: "/" }));
 
 const errors: Row[] = [
@@ -72,6 +84,20 @@ const errors: Row[] = [
   [records.repeated, { [`${one} alt`]: "Gate", [`${two} alt`]: "gate" }, /like Photos › 2/],
   [records.repeated, { ...papers({ rera }), [other]: { rera } }, both, `${other} rera number`],
   [records.repeated, { [`${csr} title`]: title, [`${home} title`]: title }, /like In search res/],
+  [plans.plans, planned({ sold: "1, 240" }), /There is no plot 240: /, `${inPlan} sold`],
+  [plans.plans, planned({ asOf: "2025-07-16" }), /still to come: write the last day/, asOf],
+  [
+    plans.plans,
+    { ...planned({}), ...papers({ plots: 60 }) },
+    /delete it here/,
+    `${layout} papers plots`,
+  ],
+  [
+    plans.plans,
+    { ...planned({}), [`${layout} size max`]: 240 },
+    /is 167 to 240 .* have 167 to 200: /,
+    `${layout} size`,
+  ],
   [numbers.unusualNumbers, { [price]: 300_000 }, /is 300000, far .* about 22000: count the digits/],
   [numbers.unusualNumbers, { [price]: 3000 }, /is 3000, far .* Unusual price \(unusualPrice\)/],
 ];
@@ -106,6 +132,9 @@ const warnings: Row[] = [
   [numbers.endedRegistrations, ending("2025-08-01"), /registration ends soon: write the last/, end],
   [numbers.oldFacts, { [`${cost} duties asOf`]: "2024-07-10" }, /more than 365 days ago: look up/],
   [numbers.oldFacts, { [`${cost} currencies asOf`]: "2025-04-15" }, /more than 90 days ago: look/],
+  [plans.planStatuses, planned({ asOf: "2025-04-10" }, papers({ rera })), /90 days ago, so/, asOf],
+  [plans.planStatuses, planned({ mortgaged: "49" }, stage("draft")), /is 1.9% of the/, mortgaged],
+  [plans.planStatuses, planned({}, stage("final")), /is 9 plots, but the permit is f/, mortgaged],
   [numbers.oldFacts, papers({ left: { count: 7, asOf: "2025-04-10" } }), /count the uns/, counted],
 ];
 
@@ -123,6 +152,7 @@ const launchItems: Row[] = [
   [launch.unfinishedTexts, { [street]: "Plot No. XX" }, /is not finished, it says "No. XX"/],
   [launch.madeUpFacts, { [`${layout} sample`]: "is a sample" }, /write the real facts and clear/],
   [launch.permits, papers({ permit: { ...permit, date: undefined } }), /has no date: copy/, status],
+  [launch.shownPlans, planned({}, papers({ rera })), /left out of the site, since the law/, inPlan],
   [launch.missingFacts, { "site.json company": company }, /a CIN/, "site.json company number"],
   [numbers.endedRegistrations, ending("2025-07-01"), /registration has ended: write the last/, end],
 ];
@@ -160,8 +190,10 @@ test.each<Record<string, unknown>>([
   { [town]: "adibatla , Ranga Reddy", [`${completed} location`]: "Warangal, Hanamkonda" },
   { [`${project} completion`]: "2025-07", [`${project} percentAsOf`]: "2025-07" },
   { [`${cost} currencies asOf`]: "2024-01-01", [`${cost} currencies rates`]: [] },
+  planned({}, papers({ reraExempt: "up to 500 sq m", permit: { ...permit, stage: "draft" } })),
+  { [social]: "/open-plots/neem-avenue/?plot=21" },
 ])("no mistake: %j", async (values) => {
-  const rules = [launch, numbers, records, texts].flatMap((file) => Object.values(file));
+  const rules = [launch, numbers, plans, records, texts].flatMap((file) => Object.values(file));
   const content = changed(values);
   const found = await Promise.all(rules.map((rule) => findings(rule, content)));
   expect(found.flat()).toEqual([]);

@@ -16,8 +16,6 @@ import { patternSize, patternLines } from "./pattern";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
-/** The number of characters that fit on a line, and beside a plan. */
-const room = { line: 25, besidePlan: 12 };
 const background = colorValue("surfaceDark");
 const gold = colorValue("accent");
 const green = colorValue("approvedBackground");
@@ -35,17 +33,22 @@ function linesOf(title: string, lineRoom: number): string[] {
   }, []);
 }
 
-function shareSvg(title: string, name: string, picture: string, lineRoom = room.line): string {
+/** @param note a line below the title, which is smaller then, and narrow enough for a plan beside it. */
+function shareSvg(title: string, name: string, picture: string, note = ""): string {
+  const [lineRoom, fontSize, middle] = note ? [12, 64, 400] : [25, 82, 430];
+  const step = Math.round(1.12 * fontSize);
   const lines = linesOf(title, lineRoom).map(
-    (line, index) => `<tspan x="80" dy="${index && 92}">${escapeXml(line)}</tspan>`,
+    (line, index) => `<tspan x="80" dy="${index && step}">${escapeXml(line)}</tspan>`,
   );
+  const half = ((lines.length - 1) * step) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${background}"/>
 ${picture}
 <g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>
 <text x="160" y="113" font-family="Fraunces" font-size="40" fill="${text}">${escapeXml(name)}</text>
-<text y="${430 - (lines.length - 1) * 46}" font-family="Fraunces" font-size="82" fill="${text}">${lines.join("")}</text>
-<rect x="80" y="${500 + (lines.length - 1) * 46}" width="96" height="5" fill="${gold}"/>
+<text y="${middle - half}" font-family="Fraunces" font-size="${fontSize}" fill="${text}">${lines.join("")}</text>
+<rect x="80" y="${middle + 70 + half}" width="96" height="5" fill="${gold}"/>
+<text x="80" y="${middle + 126 + half}" font-family="Fraunces" font-size="32" fill="${text}">${escapeXml(note)}</text>
 </svg>`;
 }
 
@@ -68,9 +71,8 @@ export function layoutPicture(layout: Omit<LayoutContent, "slug">, siteName: str
   const note = `${townOf(layout)}, ${plotsText(layout)}`;
   const drawing = `<svg x="600" y="50" width="550" height="530" viewBox="${x} ${y} ${width} ${height}">
 <path d="${pathOf(ground)}" fill="${chalk}" opacity="0.15"/><path d="${pathOf(parks)}" fill="${green}"/>
-<path d="${pathOf(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
-<text x="80" y="570" font-family="Fraunces" font-size="32" fill="${text}">${escapeXml(note)}</text>`;
-  return shareSvg(name, siteName, drawing, room.besidePlan);
+<path d="${pathOf(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>`;
+  return shareSvg(name, siteName, drawing, note);
 }
 
 /**
