@@ -3,8 +3,10 @@ import path from "node:path";
 
 import { chromium } from "@playwright/test";
 
-import { contentFiles } from "../schema/content-files";
+import { filesOf } from "../check/read/files";
+import { contentFiles, layoutSlug } from "../schema/content-files";
 import { launchOptions } from "../scripts/chromium";
+import { layoutRoute } from "../src/lib/links";
 import { siteOn } from "./browser/page-helpers";
 import { answerPhotos } from "./support/photo-host";
 import { serveSites } from "./support/server";
@@ -18,9 +20,10 @@ const looks = [
 ] as const;
 
 const only = process.argv[2];
-const routes = contentFiles
-  .flatMap(({ route }) => route ?? [])
-  .filter((route) => !only || route === only);
+const layouts = filesOf("data/layouts").map((file) => layoutRoute(layoutSlug(file)));
+const routes = [...contentFiles.flatMap(({ route }) => route ?? []), ...layouts].filter(
+  (route) => !only || route === only,
+);
 const nameOf = (route: string) => (route === "/" ? "home" : route.slice(1));
 
 /** Writes a screenshot of every page at each width and in each look, and its print, into shots/. */

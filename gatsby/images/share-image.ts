@@ -7,6 +7,7 @@ import sharp from "sharp";
 
 import { derivePlan } from "../../src/layouts/plan";
 import { pathOf, viewBoxOf } from "../../src/layouts/plan-figures";
+import { planSource } from "../../src/layouts/words";
 import { logo } from "../../src/lib/logo";
 import { colorValue } from "../../src/theme";
 import type { LayoutContent } from "../content/content";
@@ -63,15 +64,16 @@ export function pagePicture(pageType: string, title: string, siteName: string): 
 
 /** The picture of a layout, as SVG: its plan without statuses, since chats keep pictures for weeks. */
 export function layoutPicture(layout: Omit<LayoutContent, "slug">, siteName: string): string {
-  const { name, plan } = layout;
+  const { name, plan, sample } = layout;
   if (!plan) return pagePicture("Layout", name, siteName);
   const { plots, ground } = derivePlan(plan);
   const { x, y, width, height } = viewBoxOf([...plots, ...ground], 2);
   const parks = ground.filter(({ kind }) => kind === "park");
   const note = `${townOf(layout)}, ${plotsText(layout)}`;
-  const drawing = `<svg x="600" y="50" width="550" height="530" viewBox="${x} ${y} ${width} ${height}">
+  const drawing = `<svg x="600" y="50" width="550" height="500" viewBox="${x} ${y} ${width} ${height}">
 <path d="${pathOf(ground)}" fill="${chalk}" opacity="0.15"/><path d="${pathOf(parks)}" fill="${green}"/>
-<path d="${pathOf(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>`;
+<path d="${pathOf(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
+<text x="1150" y="592" text-anchor="end" font-family="Fraunces" font-size="24" fill="${text}">${planSource(Boolean(sample))}</text>`;
   return shareSvg(name, siteName, drawing, note);
 }
 

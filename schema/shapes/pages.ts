@@ -15,8 +15,8 @@ import {
   statement,
 } from "./common";
 
-const { lakhs, range, publishedFile, reference, sample, template, words, wordsWithDuties, year } =
-  kinds;
+const { lakhs, range, publishedFile, reference, sample, select, template } = kinds;
+const { words, wordsWithDuties, year } = kinds;
 
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
@@ -99,6 +99,10 @@ const inMessage = ["name", "size", "price"];
 export const openPlotsPage = innerPage({
   priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140, "Note on prices"),
   priceNoteForSize: wordsWithDuties("In its place for a size.", 140, "Note on prices for a size"),
+  planNote: words("What the drawing of a plan is, and what it is not.", 200, "Note on plans"),
+  openCounts: select("Whether pages say how many plots are open.", ["are hidden"])
+    .meta({ title: "Numbers of open plots" })
+    .optional(),
   viewDetails: words("The button of a card.", 16),
   ask: words("The chat link of a card.", 20, "Chat link"),
   askMessage: template("First message of a chat about a layout.", inMessage, 160, "Chat message"),

@@ -24,3 +24,7 @@ export const mapWords = {
   /** The heads of the table. */
   distanceTo: (landmark: string) => `To ${landmark}`,
 } as const;
+
+/** Where a drawing comes from, under it and on pictures of it. */
+export const planSource = (isSample: boolean) =>
+  isSample ? "Sample plan" : "Drawn from the sanctioned plan";

@@ -30,7 +30,8 @@ const shownKinds = new Set([
 const absent = [
   / (empty|.*\.empty)$/,
   /^site\.json (notice|preview|whatsapp\.message)$/,
-  /^pages\/open-plots\.json (ask\w*Message|priceNoteForSize)$/,
+  // No layout of this content has a plan.
+  /^pages\/open-plots\.json (ask\w*Message|priceNoteForSize|planNote)$/,
   // Part of a link.
   / closing\.chatMessage$/,
   /^layouts\/[\w-]+\.json amenities\.([3-9]|\d\d)/,

@@ -99,10 +99,14 @@ test("Each plot is described with the address of its card", () => {
   );
 });
 
-test("The described breadcrumb is the visible one", () => {
-  const steps = ofType("/gallery/", "ListItem");
-  expect(steps.map(({ item }) => item)).toEqual([`${siteUrl}/`, `${siteUrl}/gallery/`]);
-  const seen = pageAt("/gallery/").document.querySelectorAll("nav > ol > li");
+test.each([
+  ["/", "/gallery/"],
+  ["/", "/open-plots/", "/open-plots/neem-avenue/"],
+])("The described breadcrumb %s is the visible one", (...addresses) => {
+  const address = addresses.at(-1) ?? "";
+  const steps = ofType(address, "ListItem");
+  expect(steps.map(({ item }) => item)).toEqual(addresses.map((each) => siteUrl + each));
+  const seen = pageAt(address).document.querySelectorAll("nav > ol > li");
   expect(seen.map((step) => step.textContent)).toEqual(steps.map(({ name }) => name));
 });
 

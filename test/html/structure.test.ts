@@ -1,6 +1,8 @@
 import { HtmlValidate } from "html-validate";
 
 import { contentFiles } from "../../schema/content-files";
+import { layoutRoute } from "../../src/lib/links";
+import { fixedContent, layoutsIn } from "../support/content";
 import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
@@ -14,7 +16,8 @@ const validator = new HtmlValidate({
 const withFirstPhoto = ["/about/", "/open-plots/", "/completed-projects/", "/gallery/", "/csr/"];
 
 test("The site has the pages of the content, and no others", () => {
-  const pages = contentFiles.flatMap(({ route }) => route ?? []).map(addressOf);
+  const layouts = layoutsIn(fixedContent()).map(({ slug }) => layoutRoute(slug));
+  const pages = [...contentFiles.flatMap(({ route }) => route ?? []), ...layouts].map(addressOf);
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual(pages.toSorted());
 });
 
@@ -57,12 +60,14 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
 });
 
 test("A page is marked in the header and in its breadcrumb; the home page has no breadcrumb", () => {
-  const marked = (address: string) =>
+  const marked = (address: string, mark = "page") =>
     pageAt(address)
-      .document.querySelectorAll("nav [aria-current=page]")
+      .document.querySelectorAll(`nav [aria-current=${mark}]`)
       .map(({ text }) => oneLine(text));
   expect(marked("/")).toEqual(["Home"]);
   expect(marked("/about/")).toEqual(["About Us", "About Us"]);
   expect(marked("/ongoing-projects/")).toEqual(["Ongoing Projects", "Ongoing Projects"]);
+  expect(marked("/open-plots/neem-avenue/")).toEqual(["Neem Avenue"]);
+  expect(marked("/open-plots/neem-avenue/", "true")).toEqual(["Open Plots"]);
   expect(marked("/404.html").slice(0, -1)).toEqual([]);
 });

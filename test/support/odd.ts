@@ -11,10 +11,12 @@ import {
 } from "../../schema/shapes/lists";
 import { aboutPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import type { papers } from "../../schema/shapes/papers";
+import { plan } from "../../schema/shapes/plan";
 import { placeList } from "../../schema/shapes/places";
 import { layout } from "../../schema/shapes/layouts";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
+import example from "./plan-example.json";
 import { change, type Content, fixedContent, layoutFiles } from "./content";
 
 /** A word of forty letters, as Telugu has them. */
@@ -111,6 +113,8 @@ export async function odd(): Promise<Content> {
   });
   change(content, second, layout, (model) => {
     model.sample = "is a sample";
+    model.size = { min: 167, max: 200 };
+    model.plan = plan.parse(example);
     model.papers = { reraExempt: "up to 500 sq m", village: "Raigir" };
   });
   change(content, "ongoing-projects.json", ongoingProjectList, (list) => {
