@@ -185,7 +185,6 @@ export const kinds = {
   /** Numbers of plots: src/layouts/plan-statuses.ts reads them. */
   plotNumbers: textWith().meta({
     kind: "plotNumbers",
-    hint: 'Numbers and ranges, like "1-3, 9".',
     expects: 'a text with the numbers of plots: write it like "1-3, 9"',
   }),
   clock: text(/^([01]\d|2[0-3]):[0-5]\d$/).meta({

@@ -1,5 +1,6 @@
 import type { PageFile } from "../../schema/content-files";
-import { pageLabel, trailTo } from "../../src/lib/links";
+import { pageLabel } from "../../src/lib/links";
+import { trailTo } from "../../src/site/trail";
 import { type Described, jsonLd } from "./json-ld";
 import { pageUrl, siteUrl } from "./site-url";
 

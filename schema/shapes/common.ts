@@ -51,7 +51,7 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
   icon: icon.describe("For a photo without land.").optional(),
 });
 
-/** By law only the sanctioned plan itself may be shown, so this is always a file of the site, and never a stock photo. */
+/** By law a picture shows the sanctioned plan itself, so this is always a file of the site; plan.ts is drawn from its figures. */
 export const planPicture = group("PlanPicture", "The sanctioned plan, whole and with its seal.", {
   src: kinds.photoFile.describe("Your own picture of the whole plan, such as a scan."),
   alt: altText.describe("What the picture shows, for people who cannot see it."),

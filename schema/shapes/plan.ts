@@ -1,8 +1,9 @@
-import { directions } from "../../src/layouts/plan-places";
 import { kinds } from "../fields";
 import { group, groupList } from "./common";
 
 const { count, date, decimal, plotNumbers, points, range, select, squareYards, words } = kinds;
+
+const directions = ["east", "south", "west", "north"] as const;
 
 const feet = (description: string) => decimal(`${description} In feet.`, 0.1, 5000, "30");
 
@@ -14,10 +15,10 @@ const roads = groupList("PlanRoad", "The roads, each along a straight line.", {
 }).meta({ summary: "{{name}} {{width}} ft" });
 
 const rows = groupList("PlanRow", "The rows of plots, each along a road.", {
-  first: range("The number of its first plot.", 1, 9999),
-  plots: count.describe("How many plots."),
-  from: points("The first plot's corner on the road, where the row begins.", "0, 60"),
-  toward: select("Where the numbers go up.", directions),
+  first: range("The lowest number.", 1, 9999).meta({ title: "First plot" }),
+  plots: count.describe("How many plots it has.").meta({ title: "Number of plots" }),
+  from: points("The first plot's corner on the road.", "0, 60").meta({ title: "Begins at" }),
+  toward: select("The direction in which the numbers go up.", directions),
   faces: select("The side of the road.", directions),
   width: feet("Of a plot, along the road."),
   depth: feet("From the road to the back."),
@@ -45,9 +46,13 @@ const perSqYd = (reason: string) => range(`Rupees for a plot ${reason}.`, 1, 10_
 
 /** The plan of a layout, as src/layouts/plan.ts derives it. */
 export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one corner.", {
-  sold: plotNumbers.describe("The plots that are sold.").optional(),
-  reserved: plotNumbers.describe("The plots that are booked, but not registered.").optional(),
-  mortgaged: plotNumbers.describe("The plots that the authority holds.").optional(),
+  sold: plotNumbers.describe('The plots that are sold, like "1-3, 9".').optional(),
+  reserved: plotNumbers
+    .describe('Those that are booked, but not registered, like "24".')
+    .optional(),
+  mortgaged: plotNumbers
+    .describe('Those that the authority holds until the works are done, like "49-57".')
+    .optional(),
   asOf: date.describe("The day on which these three were true."),
   roads,
   rows,
@@ -61,7 +66,10 @@ export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one c
   })
     .meta({ title: "Extra per sq yd" })
     .optional(),
-  site: squareYards.describe("The whole layout, as in the statement of areas.").optional(),
+  site: squareYards
+    .describe("The whole layout, as in the statement of areas.")
+    .meta({ title: "Whole layout" })
+    .optional(),
   north: decimal("Degrees clockwise from the top to true north.", -360, 360, "12").optional(),
 });
 

@@ -1,4 +1,3 @@
-import { breadcrumbWords } from "../site/words";
 import type { AreaUnit } from "./area-units";
 
 /**
@@ -38,14 +37,6 @@ export const navigationLinks = ({ navigation }: Navigation) =>
 export const pageLabel = (site: Navigation, route: string) =>
   navigationLinks(site).find(({ to }) => isSamePage(to, route))?.label;
 
-/** The pages above an inner page, from the home page, with their names in the header or else their usual ones. */
-export const trailTo = (site: Navigation, route: string) => [
-  { to: "/", name: pageLabel(site, "/") ?? breadcrumbWords.home },
-  ...(route.startsWith(layoutRoute(""))
-    ? [{ to: openPlots, name: pageLabel(site, openPlots) ?? breadcrumbWords.openPlots }]
-    : []),
-];
-
 /** Attributes of a link to a new tab; each page has the element that describes it. */
 export const newTab = {
   target: "_blank",
@@ -58,10 +49,8 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 /** Whether two paths are the same page; ignores a trailing slash. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
 
-const openPlots = "/open-plots";
-
 /** The route of a layout's page. */
-export const layoutRoute = (slug: string) => `${openPlots}/${slug}`;
+export const layoutRoute = (slug: string) => `/open-plots/${slug}`;
 
 /** Id of a layout's name on /open-plots, the target of the layout's URL. */
 export const layoutId = (slug: string) => `plot-${slug}`;

@@ -7,10 +7,11 @@ import { Container } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
-import { pageLabel, trailTo } from "../lib/links";
+import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { besideWords, PlotIllustration } from "./plot-illustration";
+import { trailTo } from "./trail";
 import { breadcrumbWords } from "./words";
 
 interface InnerPageProps {
