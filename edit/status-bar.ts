@@ -1,6 +1,6 @@
 import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, layoutSlug, layoutType, pageFiles } from "../schema/content-files";
-import { layoutId } from "../src/lib/links";
+import { layoutRoute } from "../src/lib/links";
 import { formAddress } from "./config";
 import { Refusal } from "./git";
 import { checkContent, type Problem, type Severity } from "../check";
@@ -42,8 +42,8 @@ export async function statusBarOf(root: string, site: string, today: Date) {
   const pageLink = (file: string, text: string) => {
     const { type, route } = contentFile(file) ?? {};
     const page = pageFiles.find(({ listType }) => listType && listType === type);
-    const id = type === layoutType ? `#${layoutId(layoutSlug(file))}` : "";
-    return `<a href="${site}${route ?? page?.route ?? "/"}${id}" target="site">${text}</a>`;
+    const own = type === layoutType ? layoutRoute(layoutSlug(file)) : route;
+    return `<a href="${site}${own ?? page?.route ?? "/"}" target="site">${text}</a>`;
   };
   const problems = await checkContent(`${root}/data`, { today, launch: true });
   const of = (kind: Severity) => problems.filter(({ severity }) => severity === kind);
