@@ -1,6 +1,6 @@
 // Placeholders, samples and missing papers.
 import type { FieldKind } from "../../schema/fields";
-import { mayShowPlan } from "../../schema/shapes/plan";
+import { mayShowPlan } from "../../schema/shapes/layouts";
 import { at, launchItem, ofKind, type Rule } from "../content";
 import { quote } from "../report/wording";
 import * as samples from "../samples";

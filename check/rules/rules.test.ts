@@ -132,9 +132,9 @@ const warnings: Row[] = [
   [numbers.endedRegistrations, ending("2025-08-01"), /registration ends soon: write the last/, end],
   [numbers.oldFacts, { [`${cost} duties asOf`]: "2024-07-10" }, /more than 365 days ago: look up/],
   [numbers.oldFacts, { [`${cost} currencies asOf`]: "2025-04-15" }, /more than 90 days ago: look/],
-  [plans.planStatuses, planned({ asOf: "2025-04-10" }, papers({ rera })), /90 days ago, so/, asOf],
-  [plans.planStatuses, planned({ mortgaged: "49" }, stage("draft")), /is 1.9% of the/, mortgaged],
-  [plans.planStatuses, planned({}, stage("final")), /is 9 plots, but the permit is f/, mortgaged],
+  [plans.plans, planned({ asOf: "2025-04-10" }, papers({ rera })), /90 days ago, so/, asOf],
+  [plans.plans, planned({ mortgaged: "49-55" }, stage("draft")), /is 14\.\d% of the/, mortgaged],
+  [plans.plans, planned({}, stage("final")), /is 9 plots, but the permit is f/, mortgaged],
   [numbers.oldFacts, papers({ left: { count: 7, asOf: "2025-04-10" } }), /count the uns/, counted],
 ];
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { iconBody } from "../../check/read/icon-sets";
 import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
-import { mayShowPlan } from "../../schema/shapes/plan";
+import { mayShowPlan } from "../../schema/shapes/layouts";
 import { layoutRoute } from "../../src/lib/links";
 import type { SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
@@ -15,14 +15,7 @@ import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../imag
 import { photoSlots } from "../images/photo-slots";
 import { layoutPicture, pagePicture, publishShareImage } from "../images/share-image";
 import { layoutTexts } from "../head/layout-texts";
-import {
-  type Context,
-  isMadeUpIn,
-  type LayoutContent,
-  type LayoutNode,
-  layoutsIn,
-  slugOf,
-} from "./content";
+import { type Context, isMadeUpIn, type LayoutNode, layoutsIn, slugOf } from "./content";
 
 /** The fields of Gatsby's description of a requested field that are used here. */
 interface Info {
@@ -65,15 +58,16 @@ async function recordsOf(list: string, context: Context) {
   return owner[listFile(list).records] ?? [];
 }
 
+/** The plan of a layout, if it may be shown. */
+const lawfulPlan = (record: LayoutNode) => (mayShowPlan(record) ? record.plan : undefined);
+
 /** The directives of the GraphQL types, for the values that the build computes. */
 const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   extension("previewBanner", async ({ preview }: SiteContent, context) =>
     (await isMadeUpIn(context)) ? preview : undefined,
   ),
   extension("slug", slugOf),
-  extension("lawfulPlan", (record: LayoutContent) =>
-    mayShowPlan(record) ? record.plan : undefined,
-  ),
+  extension("lawfulPlan", lawfulPlan),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
     "photoImage",
@@ -113,11 +107,9 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   extension("layoutHead", async (node: LayoutNode, context) => {
     const slug = slugOf(node, context);
     const site = await read(context, siteFile);
-    const record = { ...node, plan: mayShowPlan(node) ? node.plan : undefined };
-    const imageFile = await publishShareImage(
-      `open-plots-${slug}`,
-      layoutPicture(record, site.name),
-    );
+    const record = { ...node, plan: lawfulPlan(node) };
+    const picture = layoutPicture(record, site.name);
+    const imageFile = await publishShareImage(`open-plots-${slug}`, picture);
     const isMadeUp = await isMadeUpIn(context);
     const file = { route: layoutRoute(slug), isLinked: true };
     return pageHead(file, { page: layoutTexts(record), imageFile, site, isMadeUp });

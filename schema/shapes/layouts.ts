@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 import { kinds } from "../fields";
 import { approvals } from "../approvals";
 import { group, list, location, minMax, photo } from "./common";
@@ -32,3 +34,10 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
   sample: kinds.sample.describe("For a layout with made-up facts.").optional(),
   unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),
 });
+
+/** By law a plan is shown of a registered or exempt layout with a permit only; of a sample, with its mark. */
+export const mayShowPlan = ({
+  sample,
+  papers,
+}: Pick<z.infer<typeof layout>, "sample" | "papers">) =>
+  Boolean(sample ?? (papers?.permit && (papers.rera ?? papers.reraExempt)));

@@ -72,12 +72,3 @@ export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one c
     .optional(),
   north: decimal("Degrees clockwise from the top to true north.", -360, 360, "12").optional(),
 });
-
-/** By law a plan is shown of a registered or exempt layout with a permit only; of a sample, with its mark. */
-export const mayShowPlan = ({ sample, papers }: PlanPapers) =>
-  Boolean(sample ?? (papers?.permit && (papers.rera ?? papers.reraExempt)));
-
-interface PlanPapers {
-  sample?: string;
-  papers?: { permit?: object; rera?: object; reraExempt?: string };
-}

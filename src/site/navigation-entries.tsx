@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 
 import { chevron, openedChevron } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import { isSamePage, layoutRoute } from "../lib/links";
+import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
 
@@ -21,9 +21,9 @@ interface NavigationGroupProps extends Omit<NavigationEntriesProps, "site"> {
   items: readonly Queries.SiteLinkFragment[];
 }
 
-/** Marks the entry of the page to which a layout's page belongs. Gatsby marks that of a page itself. */
-const currentFor = (to: string, route: string) =>
-  route.startsWith(layoutRoute("")) && isSamePage(layoutRoute(""), to) && { "aria-current": true };
+/** Marks the entry of the current page, or of the page to which that belongs. */
+const markOf = (to: string, route: string) =>
+  isSamePage(to, route) ? "page" : route.startsWith(`${to}/`) || undefined;
 
 /** A group of links that opens under the mouse and with its button; on small screens an indented list below its label. */
 function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps) {
@@ -31,8 +31,7 @@ function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps
   const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const isCurrent =
-    items.some(({ to }) => isSamePage(to, route) || currentFor(to, route)) || undefined;
+  const isCurrent = items.some(({ to }) => markOf(to, route)) || undefined;
   const choose = () => {
     setOpen(false);
     onChoose();
@@ -69,7 +68,7 @@ function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps
       <Items id={listId} role="list" data-open={isOpen}>
         {items.map((item) => (
           <li key={item.to}>
-            <SiteLink to={item.to} onClick={choose} {...currentFor(item.to, route)}>
+            <SiteLink to={item.to} onClick={choose} aria-current={markOf(item.to, route)}>
               {item.label}
             </SiteLink>
           </li>
@@ -93,7 +92,7 @@ export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesPr
         />
       ) : (
         <li key={label}>
-          <SiteLink to={to ?? "/"} onClick={onChoose} {...currentFor(to ?? "/", route)}>
+          <SiteLink to={to ?? "/"} onClick={onChoose} aria-current={markOf(to ?? "/", route)}>
             {label}
           </SiteLink>
         </li>
