@@ -12,7 +12,7 @@ const limits = { html: 10_600, elements: 450, scripts: 102_000, fonts: 40_000 };
 /** Pages with more text than others, with more amounts, each of which is an element, or with tools. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
   "/": { html: 14_400, elements: 640, scripts: 105_500 },
-  "/open-plots/": { html: 13_100, elements: 585, scripts: 109_500 },
+  "/open-plots/": { html: 13_200, elements: 585, scripts: 109_500 },
   "/why-invest/": { html: 13_950, elements: 570, scripts: 109_500 },
 };
 
