@@ -24,7 +24,7 @@ export interface LayoutFilter {
 }
 
 /** The authority that approved a layout, such as "HMDA". */
-const authorityOf = ({ status }: FilterableLayout) => status.replace(/ Approved$/, "");
+export const authorityOf = ({ status }: FilterableLayout) => status.replace(/ Approved$/, "");
 
 /** Each option once, by its key, sorted by name. */
 const uniqueByKey = (options: readonly Option[]) =>

@@ -58,9 +58,12 @@ export const groundArea = (ground: readonly Ground[], wanted: string) =>
     .filter(({ kind }) => kind === wanted)
     .reduce((sum, { polygon }) => sum + polygon.surface / squareFeetInYard, 0);
 
-/** The open plots whose size differs from a wanted one by a tenth at most. @param size in square yards. */
+/** Whether an area differs from a wanted size by a tenth at most. */
+export const isNearSize = (area: number, size: number) => Math.abs(area - size) <= size / 10;
+
+/** The open plots of nearly a size. @param size in square yards. */
 export const openPlotsNear = (plots: readonly Plot[], size: number) =>
-  withStatus(plots, "open").filter(({ area }) => Math.abs(area - size) <= size / 10);
+  withStatus(plots, "open").filter(({ area }) => isNearSize(area, size));
 
 /** The three open plots whose centres are nearest. @param plot one that is not open. */
 export const nearestOpenPlots = (plots: readonly Plot[], plot: Plot) =>

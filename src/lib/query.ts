@@ -11,8 +11,9 @@ export const toolKeys = [
   "unit",
   // The calculator, which has size and unit, too.
   "layout",
-  // The layout, in addresses of earlier versions.
+  // The plot on a plan; the layout, in addresses of earlier versions.
   "plot",
+  "facing",
   "rate",
   "downPayment",
   "interest",

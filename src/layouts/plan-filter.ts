@@ -1,0 +1,86 @@
+import type { ToolKey } from "../lib/query";
+import { formatRupeesInWords, round } from "../lib/rupees";
+import type { AreaUnit } from "../lib/area-units";
+import { sizeIn } from "../ui/field-words";
+import type { Plot } from "./plan";
+import { isNearSize, withStatus } from "./plan-figures";
+import { directions } from "./plan-places";
+import { capital, planWords as words } from "./plan-words";
+
+/** The filters of a plan, and their keys in the URL. */
+export const planFilters = ["facing", "size", "budget"] as const satisfies readonly ToolKey[];
+type FilterName = (typeof planFilters)[number];
+export type PlanFilter = Readonly<Partial<Record<FilterName, string>>>;
+
+/** The price of a plot before duties, in rupees. */
+export type PriceOf = (plot: Plot) => number;
+
+/** Reads the filters of a query string; ignores invalid values. */
+export function readPlanFilter(search: string): PlanFilter {
+  const query = new URLSearchParams(search);
+  const number = (name: FilterName) => {
+    const value = query.get(name) ?? "";
+    return Number(value) > 0 ? value : undefined;
+  };
+  return {
+    facing: directions.find((one) => one === query.get("facing")),
+    size: number("size"),
+    budget: number("budget"),
+  };
+}
+
+/** The plots that match; a budget is for open plots only, since others have no price. */
+export const findPlots = (
+  plots: readonly Plot[],
+  { facing, size, budget }: PlanFilter,
+  priceOf: PriceOf,
+) =>
+  plots.filter(
+    (plot) =>
+      (!facing || plot.faces === facing) &&
+      (!size || isNearSize(plot.area, Number(size))) &&
+      // To a thousand, as amounts in lakh are shown.
+      (!budget || (plot.status === "open" && round(priceOf(plot) / 1000) <= Number(budget) / 1000)),
+  );
+
+/** Round amounts between the lowest and the highest of some prices. */
+function budgetsBetween(lowest: number, highest: number): number[] {
+  const step = highest - lowest > 2_500_000 ? 1_000_000 : 500_000;
+  const [first, last] = [Math.ceil(lowest / step), Math.ceil(highest / step)];
+  return Array.from({ length: last - first }, (_, index) => (first + index) * step);
+}
+
+/** The options of each filter, with the number of open plots that match the other filters, too. */
+export function planOptions(
+  plots: readonly Plot[],
+  filter: PlanFilter,
+  priceOf: PriceOf,
+  { unit, hasCounts }: { unit: AreaUnit; hasCounts: boolean },
+) {
+  const open = withStatus(plots, "open");
+  const prices = open.map(priceOf);
+  const count = (name: FilterName, key: string) =>
+    withStatus(findPlots(plots, { ...filter, [name]: key }, priceOf), "open").length;
+  const option = (name: FilterName, key: string, text: string) => ({
+    key,
+    name: hasCounts ? words.counted(text, count(name, key)) : text,
+  });
+  // With that of the URL.
+  const keys = (numbers: readonly number[], chosen?: string) =>
+    [...new Set([...numbers.map(String), ...(chosen ? [chosen] : [])])].sort(
+      (one, other) => Number(one) - Number(other),
+    );
+  return {
+    facing: directions
+      .filter((one) => one === filter.facing || plots.some(({ faces }) => faces === one))
+      .map((one) => option("facing", one, capital(one))),
+    size: keys(
+      open.map(({ area }) => Math.round(area)),
+      filter.size,
+    ).map((key) => option("size", key, words.about(sizeIn(Number(key), unit)))),
+    budget: keys(
+      open.length > 0 ? budgetsBetween(Math.min(...prices), Math.max(...prices)) : [],
+      filter.budget,
+    ).map((key) => option("budget", key, words.upTo(formatRupeesInWords(Number(key))))),
+  };
+}

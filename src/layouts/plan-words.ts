@@ -1,0 +1,112 @@
+import { formatDate } from "../lib/time";
+import { feet } from "../ui/words";
+import type { Plot } from "./plan";
+import { frontAndDepth } from "./plan-figures";
+import { directions, type Neighbor } from "./plan-places";
+import type { Status } from "./plan-statuses";
+
+export const statusNames: Readonly<Record<Status, string>> = {
+  open: "Open",
+  reserved: "Reserved",
+  sold: "Sold",
+  mortgaged: "Mortgaged",
+};
+
+const areaNames: Readonly<Record<string, string | undefined>> = {
+  park: "park",
+  social: "social area",
+  utility: "utility area",
+};
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What lies beside a plot, as inside a sentence: "plot 20", "30 ft road", "Main road (60 ft)", "park". */
+export function neighborName({ kind, name, width }: Neighbor): string {
+  if (kind === "plot") return `plot ${name}`;
+  if (kind === "road" && width) return name ? `${name} (${feet(width)})` : `${feet(width)} road`;
+  return name ?? areaNames[kind] ?? kind;
+}
+
+/** All that lies on one side of a plot: "Plot 10 and plot 11". */
+export const neighborsText = (neighbors: readonly Neighbor[]) =>
+  capital(neighbors.map(neighborName).join(" and ") || "edge of the layout");
+
+/** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
+export function sidesText(plot: Plot): string {
+  const sides =
+    frontAndDepth(plot)?.join(" × ") ??
+    directions
+      .filter((one) => plot.lengths[one].length > 0)
+      .map((one) => `${capital(one)} ${plot.lengths[one].join(" and ")}`)
+      .join(", ");
+  return `${sides} ft`;
+}
+
+/** The road in front: "North, 30 ft road". */
+export const facesText = ({ faces, road }: Plot) =>
+  [capital(faces), road && neighborName(road)].filter(Boolean).join(", ");
+
+/** What makes a place better: "Corner plot, beside the park". */
+export const placeText = ({ isCorner, touchesPark }: Plot) =>
+  capital([isCorner && "corner plot", touchesPark && "beside the park"].filter(Boolean).join(", "));
+
+export const planWords = {
+  title: "Choose a plot",
+  plots: "All plots",
+  /** The filters. */
+  filters: { facing: "Facing", size: "Plot size", budget: "Budget" },
+  all: "All",
+  about: (size: string) => `About ${size}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  counted: (name: string, count: number) => `${name} (${count})`,
+  found: (count: number, all: number) => `${count} of ${all} open plots`,
+  nothing: "No open plot matches.",
+  clear: "Clear",
+  /** In the legend. */
+  status: (status: Status, authority: string) =>
+    status === "mortgaged" ? `With ${authority} until the works are done` : statusNames[status],
+  number: "Plot number",
+  previous: "Previous",
+  next: "Next",
+  /** For screen readers, of a choice. */
+  said: ({ number, status }: Plot, isCurrent: boolean) =>
+    `Plot ${number}${isCurrent ? `, ${statusNames[status]}` : ""}`,
+  unknown: (number: string) => `There is no plot ${number} in this layout.`,
+  open: (count: number) => `${count} open ${count === 1 ? "plot" : "plots"}`,
+  noneOpen: "No plot is open now",
+  from: (amount: string) => `from ${amount} before duties and charges`,
+  choose: "Choose a plot on the plan, in the table or by its number.",
+  plot: "Plot",
+  before: "before duties and charges",
+  size: "Size",
+  area: "Sq yd",
+  road: "Road",
+  rate: "Per sq yd",
+  sides: "Sides",
+  faces: "Faces",
+  place: "Place",
+  price: "Price",
+  statusLabel: "Status",
+  statusOn: (status: Status, date: string) => `${statusNames[status]}, as of ${formatDate(date)}`,
+  mortgaged: (authority: string) =>
+    `${authority} holds this plot until the works are done. Until then it is not for sale.`,
+  nearest: "The nearest open plots:",
+  chat: (number: string) => `WhatsApp about plot ${number}`,
+  sheet: (number: string) => `Price sheet of plot ${number}`,
+  send: "Send to family",
+  copied: "The link is copied. Paste it into a message.",
+  ask: (plot: string) => `Hello, please tell me about ${plot}.`,
+  old: (date: string) =>
+    `The last list of sold plots is of ${formatDate(date)}. Ask us which plots are open today and at what price.`,
+  turned: (degrees: number) =>
+    `True north is ${Math.abs(degrees)}° to the ${degrees < 0 ? "left" : "right"} of the top`,
+  table: (name: string, date: string) => `All plots of ${name}, as of ${formatDate(date)}`,
+} as const;
+
+export const layoutPageWords = {
+  layout: "The layout",
+  location: "Location",
+  price: "Price",
+  plots: (location: string, plots: number) => `${location}. ${plots} plots`,
+  openOn: (open: number, date: string) => `, ${open} open on ${formatDate(date)}`,
+} as const;
