@@ -1,8 +1,25 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { CallToAction } from "../site/call-to-action";
-import { Breadcrumb } from "../site/inner-page";
-import { Container } from "../ui/primitives";
+import { InnerPage } from "../site/inner-page";
+import { Facts } from "../ui/facts";
+import { Photo } from "../ui/photo";
+import { Columns, Stack } from "../ui/primitives";
+import { secondaryText } from "../ui/mixins";
+import { Section } from "../ui/section";
+import { layoutFacts } from "../papers/papers";
+import { reraFacts } from "../papers/rera";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
+import { SiteLink } from "../ui/site-link";
+import { townSlug } from "../lib/text";
+import { useFillDuties } from "../lib/duties";
+import { size, space } from "../theme";
+import { withStatus } from "./plan-figures";
+import { derivePlan } from "./plan";
+import { PlanTool } from "./plan-chooser";
+import { layoutPageWords as words } from "./plan-words";
+import { sizesText, unitPriceText } from "./layout-facts";
+import { layoutWords } from "./words";
 
 interface LayoutPageProps {
   layout: Queries.LayoutOfPageFragment & { head: Queries.PageHeadFragment };
@@ -10,22 +27,88 @@ interface LayoutPageProps {
   content: Queries.PageFrameFragment;
 }
 
-/** The page of a layout. */
-export const LayoutPage = ({ layout, page, content }: LayoutPageProps) => (
-  <>
-    <Container>
-      <Breadcrumb site={content.siteSettings} route={layout.head.route} title={layout.name} />
-      <h1>{layout.name}</h1>
-      <p>{layout.location}</p>
-    </Container>
-    <CallToAction closing={page.closing} site={content.siteSettings} />
-  </>
-);
+/** The page of a layout: its plan and plots if it has a plan, its facts, papers and charges. */
+export function LayoutPage({ layout, page, content }: LayoutPageProps) {
+  const { name, plan, location, status, papers, amenities, photo, slug } = layout;
+  const fill = useFillDuties();
+  const plots = plan ? derivePlan(plan).plots : [];
+  const hasCounts = page.openCounts === null;
+  const open = withStatus(plots, "open").length;
+  const openText = plan && hasCounts ? words.openOn(open, plan.asOf) : "";
+  const intro = plan ? `${words.plots(location, plots.length)}${openText}.` : location;
+  const measure = { unit: "sqyd" } as const;
+  const header = { title: name, intro, photo: null };
+  return (
+    <InnerPage
+      content={{ ...content, page: { head: layout.head, header, closing: page.closing } }}
+      badge={status}
+    >
+      {plan && (
+        <PlanTool
+          layout={layout}
+          plan={plan}
+          phone={content.siteSettings.whatsapp.number}
+          hasCounts={hasCounts}
+        />
+      )}
+      <Section id="layout" heading={{ title: words.layout }}>
+        <Columns rowGap="huge">
+          <Stack gap="xl">
+            <Photo photo={photo} />
+            <SanctionedPlan papers={papers} name={name} id={slug} />
+          </Stack>
+          <div>
+            <Facts
+              facts={[
+                {
+                  name: "location",
+                  label: words.location,
+                  value: (
+                    <SiteLink to={`/open-plots/?location=${townSlug(location)}#map`}>
+                      {location}
+                    </SiteLink>
+                  ),
+                },
+                { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
+                { name: "price", label: words.price, value: unitPriceText(layout, measure) },
+                { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
+                ...reraFacts(papers),
+                ...layoutFacts(layout),
+              ]}
+            />
+            <Note>{[plan ? page.planNote : "", fill(page.priceNote)].join(" ")}</Note>
+          </div>
+        </Columns>
+      </Section>
+    </InnerPage>
+  );
+}
+
+const Note = styled.p({ ...secondaryText, marginTop: space.xxl, maxWidth: size.measure });
 
 export const fragment = graphql`
   fragment LayoutOfPage on Layout {
+    ...LayoutDetails
+    ...PlanTool
+    photo {
+      ...CardPhoto
+    }
+  }
+
+  fragment PlanTool on Layout {
+    slug
     name
+    status
     location
+    size {
+      min
+      max
+    }
+    pricePerSqYd
+    sample
+    papers {
+      plan
+    }
     plan {
       asOf
       sold
@@ -74,6 +157,9 @@ export const fragment = graphql`
   }
 
   fragment LayoutPageTexts on OpenPlotsPage {
+    priceNote
+    planNote
+    openCounts
     closing {
       ...CallToAction
     }

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { CallToAction } from "./call-to-action";
-import { Container } from "../ui/primitives";
+import { Badge, Container } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
@@ -16,13 +16,15 @@ import { breadcrumbWords } from "./words";
 
 interface InnerPageProps {
   content: Queries.PageFrameFragment & { page: Queries.InnerPageFragment };
+  /** Beside the title, such as the approval of a layout. */
+  badge?: string;
   children: ReactNode;
 }
 
 /** Every page but the home page: header, sections and the optional call to action. */
-export const InnerPage = ({ content, children }: InnerPageProps) => (
+export const InnerPage = ({ content, badge, children }: InnerPageProps) => (
   <>
-    <PageHeader {...content} />
+    <PageHeader {...content} badge={badge} />
     {children}
     {content.page.closing && (
       <CallToAction closing={content.page.closing} site={content.siteSettings} />
@@ -31,13 +33,18 @@ export const InnerPage = ({ content, children }: InnerPageProps) => (
 );
 
 /** Breadcrumb, title and introduction, beside a photo or an illustration of a plot. */
-const PageHeader = ({ page: { head, header }, siteSettings: site }: InnerPageProps["content"]) => (
+const PageHeader = ({
+  page: { head, header },
+  siteSettings: site,
+  badge,
+}: InnerPageProps["content"] & Pick<InnerPageProps, "badge">) => (
   <Frame data-theme="dark">
     <Parts>
-      {!header.photo && <PlotIllustration route={head.route} />}
+      {!header.photo && !badge && <PlotIllustration route={head.route} />}
       <Words>
         <Breadcrumb site={site} route={head.route} title={header.title} />
         <Title>{header.title}</Title>
+        {badge && <Approval as="p">{badge}</Approval>}
         <Intro>{header.intro}</Intro>
       </Words>
       {header.photo && <Photo as={HeaderPhoto} photo={header.photo} fill />}
@@ -128,6 +135,8 @@ const Trail = styled.ol({
 
 // Beside the drawing on phones, so that its lines can be balanced.
 const Title = styled.h1({ display: "flow-root", maxWidth: "14.5em" });
+
+const Approval = styled(Badge)({ width: "fit-content", marginTop: space.sm });
 
 const Intro = styled.p({
   marginTop: space.sm,

@@ -1,0 +1,236 @@
+import styled from "@emotion/styled";
+import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
+
+import { AmountText } from "../ui/amount-text";
+import { Announcement } from "../ui/announcement";
+import { FormField, Input } from "../ui/field";
+import { displayText, secondaryText } from "../ui/mixins";
+import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
+import { Section } from "../ui/section";
+import { readUnit } from "../lib/area-units";
+import { needsScripts, noPrint } from "../lib/marks";
+import { setQuery, useQuery } from "../lib/query";
+import { formatRupees } from "../lib/rupees";
+import { SiteLink } from "../ui/site-link";
+import { useBrowserValue } from "../lib/use-browser-value";
+import { fontSize, from, space, when } from "../theme";
+import { ChosenPlot } from "./chosen-plot";
+import { authorityOf } from "./layout-filter";
+import { derivePlan, type Plot } from "./plan";
+import { PlanDrawing, PlanLegend } from "./plan-drawing";
+import { lowestPrice, plotPrice, withStatus } from "./plan-figures";
+import { findPlots, planOptions, readPlanFilter } from "./plan-filter";
+import { PlanFilters } from "./plan-filters";
+import type { Plan } from "./plan-places";
+import { plotKey, statusesAreOld } from "./plan-statuses";
+import { PlanTable } from "./plan-table";
+import { planWords as words } from "./plan-words";
+import { planSource } from "./words";
+
+interface PlanToolProps {
+  layout: Queries.PlanToolFragment;
+  plan: Plan;
+  /** Of the company, for chats. */
+  phone: string;
+  /** Whether the page says how many plots are open. */
+  hasCounts: boolean;
+}
+
+const chosenId = "chosen";
+
+/** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
+export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
+  const { name, pricePerSqYd, sample, papers } = layout;
+  const today = useBrowserValue(() => new Date().toISOString().slice(0, 10)) ?? plan.asOf;
+  const isCurrent = sample !== null || !statusesAreOld(plan.asOf, today);
+  const { plots, ground } = useMemo(
+    () => derivePlan(isCurrent ? plan : { ...plan, sold: "", reserved: "", mortgaged: "" }),
+    [plan, isCurrent],
+  );
+  const priceOf = useCallback(
+    (plot: Plot) => plotPrice(plot, pricePerSqYd, plan.extraPerSqYd).sum,
+    [plan, pricePerSqYd],
+  );
+  const search = useQuery();
+  useShowWhenReady(search !== undefined);
+  const query = new URLSearchParams(search);
+  const filter = readPlanFilter(search ?? "");
+  const shown = findPlots(plots, filter, priceOf);
+  // The facts of a choice come first.
+  const listed = useDeferredValue(shown);
+  const unit = readUnit(query.get("unit") ?? "");
+  const wanted = query.get("plot") ?? "";
+  const chosen = plots.find(({ number }) => plotKey(number) === plotKey(wanted));
+  const unknown = wanted && !chosen ? words.unknown(wanted) : "";
+  const open = withStatus(plots, "open");
+  const found = withStatus(shown, "open");
+  const none = open.length > 0 ? words.nothing : words.noneOpen;
+  const foundText =
+    found.length === 0 ? none : hasCounts ? words.found(found.length, open.length) : "";
+  const countText = found.length === 0 ? none : hasCounts ? words.open(found.length) : words.title;
+  const lowest = lowestPrice(found, pricePerSqYd, plan.extraPerSqYd);
+  const authority = authorityOf(layout);
+
+  const choose = useCallback((number: string) => {
+    const isFirst = !new URLSearchParams(location.search).has("plot");
+    setQuery({ plot: number }, isFirst ? "push" : "replace");
+  }, []);
+  const chooseInTable = useCallback(
+    (number: string) => {
+      choose(number);
+      document.getElementById(chosenId)?.focus();
+    },
+    [choose],
+  );
+  const priceText = useCallback(
+    (plot: Plot) => (plot.status === "open" ? formatRupees(priceOf(plot)) : ""),
+    [priceOf],
+  );
+  useTitle(chosen && `${words.plot} ${chosen.number}`);
+  const place = shown.findIndex((plot) => plot === chosen);
+  const steps = [
+    { label: words.previous, plot: shown.at(place > 0 ? place - 1 : -1) },
+    { label: words.next, plot: shown[place + 1] ?? shown[0] },
+  ];
+  return (
+    <>
+      <Section theme="dark" id="plan" name={words.title}>
+        <Tool>
+          <div>
+            <PlanFilters
+              filter={filter}
+              options={planOptions(plots, filter, priceOf, { unit, hasCounts })}
+              foundText={foundText}
+            />
+            <PlanDrawing
+              plots={plots}
+              ground={ground}
+              shown={shown}
+              chosen={chosen}
+              north={plan.north ?? 0}
+              onChoose={choose}
+            />
+            {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
+            <Source>
+              {papers?.plan ? (
+                <SiteLink to={papers.plan}>{planSource(sample !== null)}</SiteLink>
+              ) : (
+                <span>{planSource(sample !== null)}</span>
+              )}
+              {plan.north && <span>{words.turned(plan.north)}</span>}
+              {!isCurrent && <span>{words.old(plan.asOf)}</span>}
+            </Source>
+          </div>
+          <Panel {...needsScripts} {...(!chosen && noPrint)}>
+            <Steps {...noPrint}>
+              <FormField label={words.number}>
+                <Input
+                  value={wanted}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  enterKeyHint="done"
+                  onChange={({ target }) => choose(target.value)}
+                />
+              </FormField>
+              {steps.map(({ label, plot }) => (
+                <button
+                  key={label}
+                  type="button"
+                  data-look="outline"
+                  disabled={!plot}
+                  onClick={() => plot && choose(plot.number)}
+                >
+                  {label}
+                </button>
+              ))}
+            </Steps>
+            <Announcement text={chosen ? words.said(chosen, isCurrent) : unknown} />
+            <div id={chosenId} tabIndex={-1}>
+              {chosen ? (
+                <ChosenPlot
+                  key={chosen.number}
+                  plot={chosen}
+                  plots={plots}
+                  layout={layout}
+                  asOf={isCurrent ? plan.asOf : undefined}
+                  authority={authority}
+                  unit={unit}
+                  phone={phone}
+                  onChoose={choose}
+                />
+              ) : unknown ? (
+                <p>{unknown}</p>
+              ) : (
+                <>
+                  <Count>{countText}</Count>
+                  {isCurrent && lowest !== undefined && (
+                    <p>
+                      <AmountText>{words.from(formatRupees(lowest))}</AmountText>
+                    </p>
+                  )}
+                  <p>{words.choose}</p>
+                </>
+              )}
+            </div>
+          </Panel>
+        </Tool>
+      </Section>
+      <Section id="plots" heading={{ title: words.plots }}>
+        <PlanTable
+          plots={listed}
+          caption={words.table(name, plan.asOf)}
+          priceOf={isCurrent ? priceText : undefined}
+          onChoose={chooseInTable}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Names the chosen plot in the title of the page, for the history and for files that are printed. */
+function useTitle(chosen: string | undefined): void {
+  useEffect(() => {
+    const whole = document.title;
+    if (!chosen) return undefined;
+    const title = `${chosen}, ${whole}`;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = whole;
+    };
+  }, [chosen]);
+}
+
+const Tool = styled.div({
+  display: "grid",
+  gap: `${space.xl} ${space.columns}`,
+  alignItems: "start",
+  [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
+});
+
+const Source = styled.p({
+  ...secondaryText,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xl,
+  marginTop: space.md,
+});
+
+// The facts of every plot fit, so that a choice moves nothing.
+const Panel = styled.div({
+  [when.screen]: { minHeight: "42rem" },
+  ...hiddenWhilePending,
+});
+
+const Steps = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  maxWidth: "26rem",
+  alignItems: "end",
+  gap: space.sm,
+  marginBottom: space.xl,
+  fontSize: fontSize.small,
+  label: { flex: "1 1 7rem" },
+  button: { paddingInline: space.lg },
+});
+
+const Count = styled.p(displayText("amount"));

@@ -1,0 +1,77 @@
+import styled from "@emotion/styled";
+import { memo } from "react";
+
+import { HeaderRow, Table, TableScroller } from "../ui/table";
+import { formatNumber } from "../lib/rupees";
+import { color, fontWeight, layer, space, when } from "../theme";
+import type { Plot } from "./plan";
+import { capital, neighborName, planWords as words, sidesText, statusNames } from "./plan-words";
+
+const captionId = "plots-caption";
+
+interface PlanTableProps {
+  plots: readonly Plot[];
+  caption: string;
+  /** The price of a plot in words; without it, neither prices nor statuses are shown. */
+  priceOf?: (plot: Plot) => string | undefined;
+  onChoose: (number: string) => void;
+}
+
+/** All plots that match the filters, as the deed's schedule lists them. Each number leads to the plot. */
+export const PlanTable = memo(function PlanTable({ plots, caption, ...props }: PlanTableProps) {
+  const { priceOf, onChoose } = props;
+  const offer = priceOf ? [words.price, words.statusLabel] : [];
+  const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
+  return (
+    <TableScroller role="region" aria-labelledby={captionId} tabIndex={0}>
+      <Plots>
+        <caption>
+          <span id={captionId}>{caption}</span>
+        </caption>
+        <HeaderRow texts={heads} />
+        <tbody>
+          {plots.map((plot) => (
+            <tr key={plot.number} id={`plot-${plot.number}`}>
+              <th scope="row" translate="no">
+                <a
+                  href={`?plot=${encodeURIComponent(plot.number)}#plot-${plot.number}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChoose(plot.number);
+                  }}
+                >
+                  {plot.number}
+                </a>
+              </th>
+              <td translate="no">{formatNumber(plot.area)}</td>
+              {priceOf && <td translate="no">{priceOf(plot)}</td>}
+              {priceOf && <td>{statusNames[plot.status]}</td>}
+              <td>{sidesText(plot)}</td>
+              <td>{capital(plot.faces)}</td>
+              <td>{plot.road && capital(neighborName(plot.road))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Plots>
+    </TableScroller>
+  );
+});
+
+const Plots = styled(Table)({
+  "th, td": { paddingBlock: space.sm },
+  caption: { textAlign: "start", color: color.textQuiet, paddingBottom: space.md },
+  [when.screen]: {
+    td: { whiteSpace: "nowrap" },
+    // The numbers stay in view while the other columns scroll.
+    "th:first-of-type": {
+      position: "sticky",
+      insetInlineStart: 0,
+      zIndex: layer.content,
+      minWidth: "3.5rem",
+      backgroundColor: color.surface,
+    },
+  },
+  "caption span": { display: "block", maxWidth: `calc(100vw - 2 * ${space.gutter})` },
+  "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
+  "tr:target": { backgroundColor: color.surfaceRaised },
+});
