@@ -4,16 +4,18 @@ import { findProgram, launchOptions } from "./scripts/chromium";
 import { oddPrefix } from "./test/support/folders";
 
 const host = process.env.SITE_HOST;
+/** The tests of the odd site, which has a layout with a plan. */
+const ofOdd = ["odd.spec.ts", "layout-page.spec.ts"];
 const ordinary = { ...launchOptions, executablePath: findProgram("chromium") };
 
 /** Tests the sites in a real browser; the tests answer for the stock photo host. */
 export default defineConfig({
   testDir: "test/browser",
   projects: [
-    { name: "browser", testIgnore: "odd.spec.ts" },
+    { name: "browser", testIgnore: ofOdd },
     // The same tests in an ordinary browser, where `browser` has one without windows.
-    { name: "stock", testIgnore: "odd.spec.ts", use: { launchOptions: ordinary } },
-    { name: "odd", testMatch: "odd.spec.ts", use: { baseURL: `${host}${oddPrefix}/` } },
+    { name: "stock", testIgnore: ofOdd, use: { launchOptions: ordinary } },
+    { name: "odd", testMatch: ofOdd, use: { baseURL: `${host}${oddPrefix}/` } },
     { name: "forms", testDir: "test/forms" },
     // One browser each, in turn.
     ...(["firefox", "webkit"] as const).map((browserName) => ({

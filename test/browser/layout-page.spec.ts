@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+
+import { expectFits, show } from "./fits";
+import { chatMessage, expect, phone, test } from "./page-helpers";
+
+// A layout with the plan of test/support/plan-example.json, at ₹15,000 a square yard.
+const route = "./open-plots/shadnagar-greens";
+
+const number = (page: Page) => page.getByRole("textbox", { name: "Plot number" });
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const tool = (page: Page) => page.getByRole("region", { name: "Choose a plot" });
+const chosen = (page: Page) => tool(page).getByRole("heading", { level: 3 });
+const rows = (page: Page) => page.getByRole("table", { name: "All plots" }).getByRole("row");
+
+test("A number chooses a plot, with its facts and its price", async ({ page, site }) => {
+  await site.open(route);
+  await expect(tool(page)).toContainText("42 open plots");
+  await number(page).fill("21");
+  await expect(page).toHaveURL(/\?plot=21$/);
+  await expect(page).toHaveTitle(/^Plot 21, /);
+  await expect(tool(page)).toContainText("₹25,50,510 before duties and charges");
+  await expect(tool(page).getByRole("definition")).toHaveText([
+    "166.7 sq yd",
+    "₹15,000 + ₹300 north",
+    "30 × 50 ft",
+    "North, 30 ft road",
+    "Plot 20",
+    "Plot 10",
+    "Plot 22",
+    "30 ft road",
+    "Open, as of 20 November 2026",
+  ]);
+  const chat = page.getByRole("link", { name: "WhatsApp about plot 21" });
+  expect(await chatMessage(chat)).toBe(
+    "Hello, please tell me about [Sample] Plot 21, Shadnagar Greens, 166.7 sq yd, North, 30 ft road, ₹25,50,510 before duties and charges, Open, as of 20 November 2026.",
+  );
+  await tool(page).getByRole("button", { name: "Next" }).click();
+  await expect(chosen(page)).toHaveText("Plot22");
+  // The first choice is one step of Back, further ones are none.
+  await page.goBack();
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test("A press on the plan chooses the plot under it, or near it", async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  await site.open(route);
+  const place = page.locator("svg text", { hasText: /^11$/ });
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 4);
+  await expect(chosen(page)).toHaveText("Plot11");
+});
+
+test("Filters count open plots, and the table follows them", async ({ page, site }) => {
+  await site.open(route);
+  await expect(rows(page)).toHaveCount(61);
+  await expect(choice(page, "Facing").getByRole("option")).toHaveText([
+    "All",
+    "South (22)",
+    "North (20)",
+  ]);
+  await choice(page, "Facing").selectOption("north");
+  await expect(tool(page)).toContainText("20 of 42 open plots");
+  await expect(rows(page)).toHaveCount(25);
+  await choice(page, "Budget").selectOption({ index: 1 });
+  await choice(page, "Facing").selectOption("south");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(tool(page)).toContainText("42 of 42 open plots");
+  await expect(tool(page).getByText("42 of 42 open plots")).toBeFocused();
+});
+
+test("The table leads to a plot; one that is sold, to open neighbours", async ({ page, site }) => {
+  await site.open(route);
+  await rows(page).getByRole("link", { name: "9", exact: true }).click();
+  await expect(chosen(page)).toBeInViewport();
+  await expect(tool(page)).toContainText("Sold, as of 20 November 2026");
+  await expect(tool(page)).not.toContainText("before duties");
+  await tool(page).getByRole("button", { name: "10", exact: true }).click();
+  await expect(chosen(page)).toHaveText("Plot10");
+  await number(page).fill("50");
+  await expect(tool(page)).toContainText("DTCP holds this plot until the works are done.");
+});
+
+test("An address may name a plot that is unknown", async ({ page, site }) => {
+  await site.open(`${route}?plot=240`);
+  await expect(tool(page)).toContainText("There is no plot 240 in this layout.");
+});
+
+test("A family gets a text with the address", async ({ page, site }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await site.open(`${route}?plot=21`);
+  await page.getByRole("button", { name: "Send to family" }).click();
+  await expect(tool(page)).toContainText("The link is copied.");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^\[Sample\] Plot 21, Shadnagar Greens, .*\?plot=21$/s);
+});
+
+test("The page fits every screen and has no violation", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await site.open(`${route}?plot=21`);
+  await expectFits(page);
+  await show(page, phone);
+  await site.expectAccessible();
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("plan, counts and table are there, and a number leads to its row", async ({ page }) => {
+    await page.goto(`${route}/`);
+    await expect(tool(page).getByRole("listitem")).toContainText(["Open42", "Reserved1", "Sold8"]);
+    await rows(page).getByRole("link", { name: "40", exact: true }).click();
+    await expect(page).toHaveURL(/\?plot=40#plot-40$/);
+    await expect(page.getByRole("rowheader", { name: "40" })).toBeInViewport();
+  });
+});
