@@ -117,7 +117,7 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
               ) : (
                 <span>{planSource(sample !== null)}</span>
               )}
-              {plan.north && <span>{words.turned(plan.north)}</span>}
+              {plan.north ? <span>{words.turned(plan.north)}</span> : null}
               {!isCurrent && <span>{words.old(plan.asOf)}</span>}
             </Source>
           </div>
