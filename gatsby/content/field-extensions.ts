@@ -7,6 +7,7 @@ import { iconBody } from "../../check/read/icon-sets";
 import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
 import { mayShowPlan } from "../../schema/shapes/layouts";
+import { planRecord } from "../../src/layouts/plan-record";
 import { layoutRoute } from "../../src/lib/links";
 import type { SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
@@ -67,7 +68,11 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     (await isMadeUpIn(context)) ? preview : undefined,
   ),
   extension("slug", slugOf),
-  extension("lawfulPlan", lawfulPlan),
+  extension("lawfulPlan", (record: LayoutNode) => {
+    const plan = lawfulPlan(record);
+    const day = record.sample ? undefined : new Date().toISOString().slice(0, 10);
+    return plan && { ...plan, ...planRecord(plan, record.pricePerSqYd, day) };
+  }),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
     "photoImage",

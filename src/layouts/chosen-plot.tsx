@@ -14,19 +14,17 @@ import { costUrl } from "../lib/links";
 import { noPrint } from "../lib/marks";
 import { formatRupees } from "../lib/rupees";
 import { color } from "../theme";
-import type { Plot } from "./plan";
-import { nearestOpenPlots, plotPrice } from "./plan-figures";
 import { directions } from "./plan-places";
-import * as text from "./plan-words";
-
-const { planWords: words } = text;
+import { capital, facesText, planWords as words } from "./plan-words";
+import { nearestPlots, type Plot, sumOf } from "./plots";
 
 interface ChosenPlotProps {
   plot: Plot;
-  plots: readonly Plot[];
-  layout: Pick<Queries.PlanToolFragment, "slug" | "name" | "sample" | "pricePerSqYd" | "plan">;
-  /** Of the statuses; without it neither they nor prices are shown. */
-  asOf?: string;
+  /** All open plots. */
+  open: readonly Plot[];
+  layout: Pick<Queries.PlanToolFragment, "slug" | "name" | "sample" | "pricePerSqYd">;
+  /** The date of the statuses. */
+  asOf: string;
   authority: string;
   unit: AreaUnit;
   /** Of the company, for chats. */
@@ -36,25 +34,24 @@ interface ChosenPlotProps {
 
 /** What a plan says of one plot, and what a visitor can do with it. */
 export function ChosenPlot(props: ChosenPlotProps) {
-  const { plot, plots, layout, asOf, authority, unit, phone, onChoose } = props;
-  const { status, number, area, neighbors } = plot;
+  const { plot, open, layout, asOf, authority, unit, phone, onChoose } = props;
+  const { status, number, area, rate, sides, place } = plot;
   const [note, setNote] = useState("");
-  const { rate, extras, sum } = plotPrice(plot, layout.pricePerSqYd, layout.plan?.extraPerSqYd);
-  const added = extras.map(({ reason, perSqYd }) => `${formatRupees(perSqYd)} ${reason}`);
-  const isOpen = asOf !== undefined && status === "open";
-  const statusText = asOf && words.statusOn(status, asOf);
+  const sum = sumOf(plot);
+  const added = plot.extras?.map(({ reason, perSqYd }) => `${formatRupees(perSqYd)} ${reason}`);
+  const statusText = status && words.statusOn(status, asOf);
   const facts = [
     [words.size, sizeIn(area, unit)],
-    [words.rate, isOpen && [formatRupees(layout.pricePerSqYd), ...added].join(" + ")],
-    [words.sides, text.sidesText(plot)],
-    [words.faces, text.facesText(plot)],
-    ...directions.map((one) => [text.capital(one), text.neighborsText(neighbors[one])] as const),
-    [words.place, text.placeText(plot)],
+    [words.rate, added && [formatRupees(layout.pricePerSqYd), ...added].join(" + ")],
+    [words.sides, sides],
+    [words.faces, facesText(plot)],
+    ...directions.map((one) => [capital(one), plot[one]] as const),
+    [words.place, place],
     [words.statusLabel, statusText],
   ] as const;
   const title = `${words.plot} ${number}, ${layout.name}`;
-  const price = isOpen && `${formatRupees(sum)} ${words.before}`;
-  const parts = [title, sizeIn(area, unit), text.facesText(plot), price, statusText];
+  const price = sum !== undefined && `${formatRupees(sum)} ${words.before}`;
+  const parts = [title, sizeIn(area, unit), facesText(plot), price, statusText];
   const message = messageAbout(parts.filter(Boolean).join(", "), layout.sample);
   const send = async () => {
     try {
@@ -81,11 +78,11 @@ export function ChosenPlot(props: ChosenPlotProps) {
       <Facts
         facts={facts.flatMap(([label, value]) => (value ? { name: label, label, value } : []))}
       />
-      {asOf && status === "mortgaged" && <Text>{words.mortgaged(authority)}</Text>}
-      {asOf && (status === "sold" || status === "reserved") && (
+      {status === "mortgaged" && <Text>{words.mortgaged(authority)}</Text>}
+      {(status === "sold" || status === "reserved") && (
         <Row {...noPrint}>
           <Text>{words.nearest}</Text>
-          {nearestOpenPlots(plots, plot).map((one) => (
+          {nearestPlots(open, plot).map((one) => (
             <button
               key={one.number}
               type="button"
@@ -98,7 +95,7 @@ export function ChosenPlot(props: ChosenPlotProps) {
           ))}
         </Row>
       )}
-      {isOpen && (
+      {rate !== null && (
         <Row {...noPrint}>
           <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
             {words.chat(number)}

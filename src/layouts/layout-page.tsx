@@ -14,11 +14,10 @@ import { SiteLink } from "../ui/site-link";
 import { townSlug } from "../lib/text";
 import { useFillDuties } from "../lib/duties";
 import { size, space } from "../theme";
-import { withStatus } from "./plan-figures";
-import { derivePlan } from "./plan";
 import { PlanTool } from "./plan-chooser";
 import { layoutPageWords as words } from "./plan-words";
 import { sizesText, unitPriceText } from "./layout-facts";
+import { openPlots, useToday } from "./plots";
 import { layoutWords } from "./words";
 
 interface LayoutPageProps {
@@ -31,11 +30,10 @@ interface LayoutPageProps {
 export function LayoutPage({ layout, page, content }: LayoutPageProps) {
   const { name, plan, location, status, papers, amenities, photo, slug } = layout;
   const fill = useFillDuties();
-  const plots = plan ? derivePlan(plan).plots : [];
   const hasCounts = page.openCounts === null;
-  const open = withStatus(plots, "open").length;
-  const openText = plan && hasCounts ? words.openOn(open, plan.asOf) : "";
-  const intro = plan ? `${words.plots(location, plots.length)}${openText}.` : location;
+  const open = openPlots(layout, useToday());
+  const openText = open && plan && hasCounts ? words.openOn(open.length, plan.asOf) : "";
+  const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
   const measure = { unit: "sqyd" } as const;
   const header = { title: name, intro, photo: null };
   return (
@@ -111,47 +109,44 @@ export const fragment = graphql`
     }
     plan {
       asOf
-      sold
-      reserved
-      mortgaged
-      site
       north
-      extraPerSqYd {
-        east
-        north
-        corner
-        park
+      x
+      y
+      width
+      height
+      textSize {
+        narrow
+        wide
       }
-      roads {
-        name
-        width
-        from
-        to
-      }
-      rows {
-        first
-        plots
-        from
-        toward
-        faces
-        width
-        depth
-        depthAtEnd
-      }
-      odd {
-        plot
-        name
-        width
-        depth
-        corners
-        faces
-        area
-      }
-      areas {
+      ground {
         kind
-        name
-        width
-        corners
+        path
+        lines
+        x
+        y
+        turn
+        isLong
+      }
+      plots {
+        number
+        area
+        faces
+        status
+        rate
+        extras {
+          reason
+          perSqYd
+        }
+        sides
+        road
+        place
+        east
+        south
+        west
+        north
+        x
+        y
+        path
       }
     }
   }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
+import { useCallback, useDeferredValue, useEffect } from "react";
 
 import { AmountText } from "../ui/amount-text";
 import { Announcement } from "../ui/announcement";
@@ -12,24 +12,21 @@ import { needsScripts, noPrint } from "../lib/marks";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { SiteLink } from "../ui/site-link";
-import { useBrowserValue } from "../lib/use-browser-value";
 import { fontSize, from, space, when } from "../theme";
 import { ChosenPlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
-import { derivePlan, type Plot } from "./plan";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
-import { lowestPrice, plotPrice, withStatus } from "./plan-figures";
 import { findPlots, planOptions, readPlanFilter } from "./plan-filter";
 import { PlanFilters } from "./plan-filters";
-import type { Plan } from "./plan-places";
-import { plotKey, statusesAreOld } from "./plan-statuses";
+import { plotKey } from "./plan-statuses";
 import { PlanTable } from "./plan-table";
 import { planWords as words } from "./plan-words";
+import { hasStatuses, lowestPrice, useToday } from "./plots";
 import { planSource } from "./words";
 
 interface PlanToolProps {
   layout: Queries.PlanToolFragment;
-  plan: Plan;
+  plan: NonNullable<Queries.PlanToolFragment["plan"]>;
   /** Of the company, for chats. */
   phone: string;
   /** Whether the page says how many plots are open. */
@@ -40,35 +37,30 @@ const chosenId = "chosen";
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
 export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
-  const { name, pricePerSqYd, sample, papers } = layout;
-  const today = useBrowserValue(() => new Date().toISOString().slice(0, 10)) ?? plan.asOf;
-  const isCurrent = sample !== null || !statusesAreOld(plan.asOf, today);
-  const { plots, ground } = useMemo(
-    () => derivePlan(isCurrent ? plan : { ...plan, sold: "", reserved: "", mortgaged: "" }),
-    [plan, isCurrent],
-  );
-  const priceOf = useCallback(
-    (plot: Plot) => plotPrice(plot, pricePerSqYd, plan.extraPerSqYd).sum,
-    [plan, pricePerSqYd],
-  );
+  const { name, sample, papers } = layout;
+  const isCurrent = hasStatuses(layout, useToday());
+  const plots = isCurrent
+    ? plan.plots
+    : plan.plots.map((plot) => ({ ...plot, status: null, rate: null, extras: null }));
   const search = useQuery();
   useShowWhenReady(search !== undefined);
   const query = new URLSearchParams(search);
   const filter = readPlanFilter(search ?? "");
-  const shown = findPlots(plots, filter, priceOf);
+  const shown = findPlots(plots, filter);
   // The facts of a choice come first.
   const listed = useDeferredValue(shown);
   const unit = readUnit(query.get("unit") ?? "");
   const wanted = query.get("plot") ?? "";
   const chosen = plots.find(({ number }) => plotKey(number) === plotKey(wanted));
   const unknown = wanted && !chosen ? words.unknown(wanted) : "";
-  const open = withStatus(plots, "open");
-  const found = withStatus(shown, "open");
+  const isOpen = ({ status }: { status: string | null }) => status === "open";
+  const open = plots.filter(isOpen);
+  const found = shown.filter(isOpen);
   const none = open.length > 0 ? words.nothing : words.noneOpen;
   const foundText =
     found.length === 0 ? none : hasCounts ? words.found(found.length, open.length) : "";
   const countText = found.length === 0 ? none : hasCounts ? words.open(found.length) : words.title;
-  const lowest = lowestPrice(found, pricePerSqYd, plan.extraPerSqYd);
+  const lowest = lowestPrice(found);
   const authority = authorityOf(layout);
 
   const choose = useCallback((number: string) => {
@@ -81,10 +73,6 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
       document.getElementById(chosenId)?.focus();
     },
     [choose],
-  );
-  const priceText = useCallback(
-    (plot: Plot) => (plot.status === "open" ? formatRupees(priceOf(plot)) : ""),
-    [priceOf],
   );
   useTitle(chosen && `${words.plot} ${chosen.number}`);
   const place = shown.findIndex((plot) => plot === chosen);
@@ -99,17 +87,10 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
           <div>
             <PlanFilters
               filter={filter}
-              options={planOptions(plots, filter, priceOf, { unit, hasCounts })}
+              options={planOptions(plots, filter, { unit, hasCounts })}
               foundText={foundText}
             />
-            <PlanDrawing
-              plots={plots}
-              ground={ground}
-              shown={shown}
-              chosen={chosen}
-              north={plan.north ?? 0}
-              onChoose={choose}
-            />
+            <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
             {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
             <Source>
               {papers?.plan ? (
@@ -144,15 +125,15 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
                 </button>
               ))}
             </Steps>
-            <Announcement text={chosen ? words.said(chosen, isCurrent) : unknown} />
+            <Announcement text={chosen ? words.said(chosen.number, chosen.status) : unknown} />
             <div id={chosenId} tabIndex={-1}>
               {chosen ? (
                 <ChosenPlot
                   key={chosen.number}
                   plot={chosen}
-                  plots={plots}
+                  open={open}
                   layout={layout}
-                  asOf={isCurrent ? plan.asOf : undefined}
+                  asOf={plan.asOf}
                   authority={authority}
                   unit={unit}
                   phone={phone}
@@ -163,7 +144,7 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
               ) : (
                 <>
                   <Count>{countText}</Count>
-                  {isCurrent && lowest !== undefined && (
+                  {lowest !== undefined && (
                     <p>
                       <AmountText>{words.from(formatRupees(lowest))}</AmountText>
                     </p>
@@ -179,7 +160,7 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
         <PlanTable
           plots={listed}
           caption={words.table(name, plan.asOf)}
-          priceOf={isCurrent ? priceText : undefined}
+          hasStatuses={isCurrent}
           onChoose={chooseInTable}
         />
       </Section>

@@ -3,76 +3,39 @@ import type { CSSProperties } from "react";
 
 import { secondaryText } from "../ui/mixins";
 import { color, fontWeight, from, space, until, when } from "../theme";
-import { contains, distance, move, type Polygon, polygonOf } from "./geometry";
-import type { Plot } from "./plan";
-import { pathOf, plotAt, viewBoxOf, withStatus } from "./plan-figures";
-import type { Ground } from "./plan-places";
 import { statuses } from "./plan-statuses";
-import { capital, neighborName, planWords } from "./plan-words";
+import { planWords } from "./plan-words";
+import { nearestPlots, type Plot } from "./plots";
 
 /** How far from a plot's centre a press still means the plot, in px. */
 const reach = 24;
 
-/** The size of text in feet: on phones, and from tablets on. */
-function textSizes(width: number, height: number, plots: readonly Plot[]) {
-  // So that each number fits its plot.
-  const largest = Math.min(
-    ...plots.map(({ number, polygon: { box } }) =>
-      Math.min((box.right - box.left) / number.length / 0.65, (box.top - box.bottom) * 0.8),
-    ),
-  );
-  const size = (px: number, widest: number) =>
-    Math.min(largest, px / Math.min(widest / width, 704 / height));
-  return { narrow: size(9.5, 328), wide: size(13, 780) };
+/** The plot at a point, else the one whose centre is nearest, up to a distance in feet. */
+function plotAt(plots: readonly Plot[], x: number, y: number, most: number): Plot | undefined {
+  const context = document.createElement("canvas").getContext("2d");
+  const under = plots.find(({ path }) => context?.isPointInPath(new Path2D(path), x, y));
+  const [nearest] = nearestPlots(plots, { x, y });
+  const isNear = nearest && Math.hypot(nearest.x - x, nearest.y - y) <= most;
+  return under ?? (isNear ? nearest : undefined);
 }
 
-/** The name of a road or an area: its lines, their middle, how they are turned, and whether they fit phones. */
-function labelOf(one: Ground, ground: readonly Ground[], textSize: number) {
-  const { line: [start, end] = [], polygon, kind } = one;
-  const name = capital(neighborName(one));
-  const lengthOf = (text: string) => text.length * textSize * 0.55;
-  const wide = lengthOf(name);
-  if (!start || !end) {
-    const room = polygon.box.right - polygon.box.left;
-    const lines = wide > room ? name.split(" ") : [name];
-    const fits = lines.every((line) => lengthOf(line) <= room);
-    return { lines, at: polygon.center, turn: 0, fits };
-  }
-  // Where no other road crosses.
-  const places = [0.5, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88].map((share) =>
-    move(start, [end[0] - start[0], end[1] - start[1]], share),
-  );
-  const free = places.find((place) =>
-    ground.every(
-      (other) => other === one || other.kind !== kind || !contains(other.polygon, place, wide / 2),
-    ),
-  );
-  const degrees = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
-  const turn = ((270 - degrees) % 180) - 90;
-  return { lines: [name], at: free ?? polygon.center, turn, fits: wide <= distance(start, end) };
-}
-
-/** The line from the first corner to the farthest one. */
-function diagonalOf({ corners: [first = [0, 0], ...others] }: Polygon) {
-  const farthest = others.sort((one, other) => distance(other, first) - distance(one, first));
-  return [first, farthest[0] ?? first];
-}
+/** The line from the first corner of a plot to the third one: across it. */
+const acrossOf = ({ path }: Plot) => path.replace(/^(\S+ )\S+ (\S+).*/, "$1$2");
 
 interface PlanDrawingProps {
-  plots: readonly Plot[];
-  ground: readonly Ground[];
+  plan: NonNullable<Queries.PlanToolFragment["plan"]>;
   /** The plots that match the filters. */
   shown: readonly Plot[];
   chosen?: Plot;
-  /** The degrees by which north is turned. */
-  north: number;
   onChoose: (number: string) => void;
 }
 
+const pathOf = (shapes: readonly { path: string }[]) => shapes.map(({ path }) => path).join("");
+
 /** A plan to scale, in feet, on which a press chooses a plot. The number field and the table beside it are its equals. */
-export function PlanDrawing({ plots, ground, shown, chosen, north, onChoose }: PlanDrawingProps) {
-  const { x, y, width, height } = viewBoxOf([...plots, ...ground], 2);
-  const { narrow, wide } = textSizes(width, height, plots);
+export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps) {
+  const { x, y, width, height, textSize, plots, ground, north } = plan;
+  const { narrow, wide } = textSize;
   // Below the plan is a strip for scale and north.
   const foot = y + height + 2.5 * narrow;
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -80,7 +43,8 @@ export function PlanDrawing({ plots, ground, shown, chosen, north, onChoose }: P
     "--wide": `${wide}px`,
     maxWidth: `calc(44rem * ${(width / height).toFixed(3)})`,
   };
-  const hidden = plots.filter((plot) => !shown.includes(plot));
+  const numbers = new Set(shown.map(({ number }) => number));
+  const hidden = plots.filter(({ number }) => !numbers.has(number));
   return (
     <Drawing
       viewBox={`${x} ${y} ${width} ${height + 4 * narrow}`}
@@ -90,7 +54,7 @@ export function PlanDrawing({ plots, ground, shown, chosen, north, onChoose }: P
         const matrix = currentTarget.getScreenCTM()?.inverse();
         if (!matrix) return;
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-        const plot = plotAt(plots, [point.x, -point.y], reach * matrix.a);
+        const plot = plotAt(plots, point.x, point.y, reach * matrix.a);
         if (plot) onChoose(plot.number);
       }}
     >
@@ -100,54 +64,43 @@ export function PlanDrawing({ plots, ground, shown, chosen, north, onChoose }: P
       ))}
       <path data-status="hidden" d={pathOf(hidden)} />
       {statuses.map((status) => {
-        const group = shown.filter((plot) => plot.status === status);
+        const group = shown.filter((plot) => (plot.status ?? "open") === status);
         return <path key={status} data-status={status} d={pathOf(group)} />;
       })}
       <path
         data-status="across"
-        d={pathOf(
-          shown
-            .filter(({ status }) => status === "sold")
-            .map(({ polygon }) => ({ polygon: polygonOf(diagonalOf(polygon)) })),
-        )}
+        d={shown
+          .filter(({ status }) => status === "sold")
+          .map(acrossOf)
+          .join("")}
       />
       {chosen && <path data-status="chosen" d={pathOf([chosen])} />}
       <g className="notranslate">
-        {shown.map(({ number, polygon: { center } }) => (
-          <text
-            key={number}
-            x={Math.round(center[0])}
-            y={Math.round(-center[1])}
-            data-chosen={number === chosen?.number || undefined}
-          >
+        {shown.map(({ number, x, y }) => (
+          <text key={number} x={x} y={y} data-chosen={number === chosen?.number || undefined}>
             {number}
           </text>
         ))}
       </g>
-      {ground
-        .filter(({ kind, line }) => line || kind !== "road")
-        .map((one, index) => {
-          const { lines, at, turn, fits } = labelOf(one, ground, narrow);
-          return (
-            <g
-              key={index}
-              data-kind={one.kind}
-              data-wide={!fits || undefined}
-              transform={`translate(${at[0]} ${-at[1]})${turn ? ` rotate(${turn})` : ""}`}
-            >
-              {lines.map((line, row) => (
-                <text key={line} y={`${1.1 * (row - (lines.length - 1) / 2)}em`}>
-                  {line}
-                </text>
-              ))}
-            </g>
-          );
-        })}
+      {ground.map(({ kind, lines, x, y, turn, isLong, path }) => (
+        <g
+          key={path}
+          data-kind={kind}
+          data-wide={isLong || undefined}
+          transform={`translate(${x} ${y})${turn ? ` rotate(${turn})` : ""}`}
+        >
+          {lines.map((line, row) => (
+            <text key={line} y={`${1.1 * (row - (lines.length - 1) / 2)}em`}>
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
       <path data-mark d={`M${x + 4},${foot - 4}v8M${x + 104},${foot - 4}v8M${x + 4},${foot}h100`} />
       <text x={x + 110} y={foot} style={{ textAnchor: "start" }}>
         100 ft
       </text>
-      <g transform={`translate(${x + width - 2 * narrow} ${foot}) rotate(${north})`}>
+      <g transform={`translate(${x + width - 2 * narrow} ${foot}) rotate(${north ?? 0})`}>
         <path data-mark d={`M0,${narrow}v${-2 * narrow}m-4,7l4,-7l4,7`} />
         <text x={1.1 * narrow} y={0}>
           N
@@ -233,7 +186,7 @@ export const PlanLegend = ({ plots, authority, hasCounts }: PlanLegendProps) => 
           {status === "sold" && <path d="M1,15l14,-14" data-status="across" />}
         </svg>
         <span>{planWords.status(status, authority)}</span>
-        {hasCounts && <b translate="no">{withStatus(plots, status).length}</b>}
+        {hasCounts && <b translate="no">{plots.filter((plot) => plot.status === status).length}</b>}
       </li>
     ))}
   </Legend>

@@ -1,6 +1,6 @@
 import { squareFeetInYard } from "../lib/area-units";
 import { round } from "../lib/rupees";
-import { boxOf, contains, distance, type Point, type Polygon } from "./geometry";
+import { boxOf, type Polygon } from "./geometry";
 import type { Plot } from "./plan";
 import type { Direction, Extras, Ground } from "./plan-places";
 import type { Status } from "./plan-statuses";
@@ -25,16 +25,6 @@ export function plotPrice(plot: Plot, pricePerSqYd: number, extraPerSqYd?: Extra
   return { rate, extras, sum: round(plot.area * rate) };
 }
 
-/** The lowest price of some plots in rupees; undefined if there is none. */
-export const lowestPrice = (
-  plots: readonly Plot[],
-  pricePerSqYd: number,
-  extraPerSqYd?: Extras | null,
-) =>
-  plots.length > 0
-    ? Math.min(...plots.map((plot) => plotPrice(plot, pricePerSqYd, extraPerSqYd).sum))
-    : undefined;
-
 /** The plots of one status. */
 export const withStatus = (plots: readonly Plot[], status: Status) =>
   plots.filter((plot) => plot.status === status);
@@ -57,34 +47,6 @@ export const groundArea = (ground: readonly Ground[], wanted: string) =>
   ground
     .filter(({ kind }) => kind === wanted)
     .reduce((sum, { polygon }) => sum + polygon.surface / squareFeetInYard, 0);
-
-/** Whether an area differs from a wanted size by a tenth at most. */
-export const isNearSize = (area: number, size: number) => Math.abs(area - size) <= size / 10;
-
-/** The open plots of nearly a size. @param size in square yards. */
-export const openPlotsNear = (plots: readonly Plot[], size: number) =>
-  withStatus(plots, "open").filter(({ area }) => isNearSize(area, size));
-
-/** The three open plots whose centres are nearest. @param plot one that is not open. */
-export const nearestOpenPlots = (plots: readonly Plot[], plot: Plot) =>
-  withStatus(plots, "open")
-    .sort(
-      (one, other) =>
-        distance(one.polygon.center, plot.polygon.center) -
-        distance(other.polygon.center, plot.polygon.center),
-    )
-    .slice(0, 3);
-
-/** The plot at a point, else the one whose centre is nearest, up to a distance in feet. */
-export function plotAt(plots: readonly Plot[], point: Point, reach: number): Plot | undefined {
-  const [nearest] = [...plots].sort(
-    (one, other) => distance(one.polygon.center, point) - distance(other.polygon.center, point),
-  );
-  return (
-    plots.find((plot) => contains(plot.polygon, point)) ??
-    (nearest && distance(nearest.polygon.center, point) <= reach ? nearest : undefined)
-  );
-}
 
 // In SVG, y grows downward.
 

@@ -2,18 +2,14 @@ import type { ToolKey } from "../lib/query";
 import { formatRupeesInWords, round } from "../lib/rupees";
 import type { AreaUnit } from "../lib/area-units";
 import { sizeIn } from "../ui/field-words";
-import type { Plot } from "./plan";
-import { isNearSize, withStatus } from "./plan-figures";
 import { directions } from "./plan-places";
 import { capital, planWords as words } from "./plan-words";
+import { isNearSize, type Plot, sumOf } from "./plots";
 
 /** The filters of a plan, and their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const satisfies readonly ToolKey[];
 type FilterName = (typeof planFilters)[number];
 export type PlanFilter = Readonly<Partial<Record<FilterName, string>>>;
-
-/** The price of a plot before duties, in rupees. */
-export type PriceOf = (plot: Plot) => number;
 
 /** Reads the filters of a query string; ignores invalid values. */
 export function readPlanFilter(search: string): PlanFilter {
@@ -30,17 +26,13 @@ export function readPlanFilter(search: string): PlanFilter {
 }
 
 /** The plots that match; a budget is for open plots only, since others have no price. */
-export const findPlots = (
-  plots: readonly Plot[],
-  { facing, size, budget }: PlanFilter,
-  priceOf: PriceOf,
-) =>
+export const findPlots = (plots: readonly Plot[], { facing, size, budget }: PlanFilter) =>
   plots.filter(
     (plot) =>
       (!facing || plot.faces === facing) &&
       (!size || isNearSize(plot.area, Number(size))) &&
       // To a thousand, as amounts in lakh are shown.
-      (!budget || (plot.status === "open" && round(priceOf(plot) / 1000) <= Number(budget) / 1000)),
+      (!budget || round((sumOf(plot) ?? Infinity) / 1000) <= Number(budget) / 1000),
   );
 
 /** Round amounts between the lowest and the highest of some prices. */
@@ -54,13 +46,12 @@ function budgetsBetween(lowest: number, highest: number): number[] {
 export function planOptions(
   plots: readonly Plot[],
   filter: PlanFilter,
-  priceOf: PriceOf,
   { unit, hasCounts }: { unit: AreaUnit; hasCounts: boolean },
 ) {
-  const open = withStatus(plots, "open");
-  const prices = open.map(priceOf);
+  const open = plots.filter(({ status }) => status === "open");
+  const prices = open.flatMap((plot) => sumOf(plot) ?? []);
   const count = (name: FilterName, key: string) =>
-    withStatus(findPlots(plots, { ...filter, [name]: key }, priceOf), "open").length;
+    findPlots(open, { ...filter, [name]: key }).length;
   const option = (name: FilterName, key: string, text: string) => ({
     key,
     name: hasCounts ? words.counted(text, count(name, key)) : text,

@@ -2,25 +2,30 @@ import styled from "@emotion/styled";
 import { memo } from "react";
 
 import { HeaderRow, Table, TableScroller } from "../ui/table";
-import { formatNumber } from "../lib/rupees";
+import { formatNumber, formatRupees } from "../lib/rupees";
 import { color, fontWeight, layer, space, when } from "../theme";
-import type { Plot } from "./plan";
-import { capital, neighborName, planWords as words, sidesText, statusNames } from "./plan-words";
+import { capital, planWords as words } from "./plan-words";
+import { type Plot, sumOf } from "./plots";
 
 const captionId = "plots-caption";
 
 interface PlanTableProps {
   plots: readonly Plot[];
   caption: string;
-  /** The price of a plot in words; without it, neither prices nor statuses are shown. */
-  priceOf?: (plot: Plot) => string | undefined;
+  /** Without statuses, there are no prices either. */
+  hasStatuses: boolean;
   onChoose: (number: string) => void;
 }
 
+function priceText(plot: Plot): string {
+  const sum = sumOf(plot);
+  return sum === undefined ? "" : formatRupees(sum);
+}
+
 /** All plots that match the filters, as the deed's schedule lists them. Each number leads to the plot. */
-export const PlanTable = memo(function PlanTable({ plots, caption, ...props }: PlanTableProps) {
-  const { priceOf, onChoose } = props;
-  const offer = priceOf ? [words.price, words.statusLabel] : [];
+export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
+  const { plots, caption, hasStatuses, onChoose } = props;
+  const offer = hasStatuses ? [words.price, words.statusLabel] : [];
   const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
   return (
     <TableScroller role="region" aria-labelledby={captionId} tabIndex={0}>
@@ -44,11 +49,11 @@ export const PlanTable = memo(function PlanTable({ plots, caption, ...props }: P
                 </a>
               </th>
               <td translate="no">{formatNumber(plot.area)}</td>
-              {priceOf && <td translate="no">{priceOf(plot)}</td>}
-              {priceOf && <td>{statusNames[plot.status]}</td>}
-              <td>{sidesText(plot)}</td>
+              {hasStatuses && <td translate="no">{priceText(plot)}</td>}
+              {hasStatuses && <td>{capital(plot.status ?? "")}</td>}
+              <td>{plot.sides}</td>
               <td>{capital(plot.faces)}</td>
-              <td>{plot.road && capital(neighborName(plot.road))}</td>
+              <td>{plot.road && capital(plot.road)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,13 +5,6 @@ import { frontAndDepth } from "./plan-figures";
 import { directions, type Neighbor } from "./plan-places";
 import type { Status } from "./plan-statuses";
 
-export const statusNames: Readonly<Record<Status, string>> = {
-  open: "Open",
-  reserved: "Reserved",
-  sold: "Sold",
-  mortgaged: "Mortgaged",
-};
-
 const areaNames: Readonly<Record<string, string | undefined>> = {
   park: "park",
   social: "social area",
@@ -43,8 +36,8 @@ export function sidesText(plot: Plot): string {
 }
 
 /** The road in front: "North, 30 ft road". */
-export const facesText = ({ faces, road }: Plot) =>
-  [capital(faces), road && neighborName(road)].filter(Boolean).join(", ");
+export const facesText = ({ faces, road }: { faces: string; road: string | null }) =>
+  [capital(faces), road].filter(Boolean).join(", ");
 
 /** What makes a place better: "Corner plot, beside the park". */
 export const placeText = ({ isCorner, touchesPark }: Plot) =>
@@ -64,13 +57,13 @@ export const planWords = {
   clear: "Clear",
   /** In the legend. */
   status: (status: Status, authority: string) =>
-    status === "mortgaged" ? `With ${authority} until the works are done` : statusNames[status],
+    status === "mortgaged" ? `With ${authority} until the works are done` : capital(status),
   number: "Plot number",
   previous: "Previous",
   next: "Next",
   /** For screen readers, of a choice. */
-  said: ({ number, status }: Plot, isCurrent: boolean) =>
-    `Plot ${number}${isCurrent ? `, ${statusNames[status]}` : ""}`,
+  said: (number: string, status: string | null) =>
+    [`Plot ${number}`, status].filter(Boolean).join(", "),
   unknown: (number: string) => `There is no plot ${number} in this layout.`,
   open: (count: number) => `${count} open ${count === 1 ? "plot" : "plots"}`,
   noneOpen: "No plot is open now",
@@ -87,7 +80,7 @@ export const planWords = {
   place: "Place",
   price: "Price",
   statusLabel: "Status",
-  statusOn: (status: Status, date: string) => `${statusNames[status]}, as of ${formatDate(date)}`,
+  statusOn: (status: string, date: string) => `${capital(status)}, as of ${formatDate(date)}`,
   mortgaged: (authority: string) =>
     `${authority} holds this plot until the works are done. Until then it is not for sale.`,
   nearest: "The nearest open plots:",

@@ -3,12 +3,8 @@ import {
   areaOf,
   frontAndDepth,
   groundArea,
-  lowestPrice,
-  nearestOpenPlots,
   notMortgaged,
-  openPlotsNear,
   pathOf,
-  plotAt,
   plotPrice,
   sizeRange,
   viewBoxOf,
@@ -70,8 +66,6 @@ describe("the example of the reference", () => {
       { reason: "north", perSqYd: 300 },
       { reason: "park", perSqYd: 300 },
     ]);
-    expect(lowestPrice(withStatus(plots, "open"), 15_000)).toBe(25_00_500);
-    expect(lowestPrice([], 15_000)).toBeUndefined();
   });
 
   test("has its sides, and what lies on each", () => {
@@ -86,14 +80,6 @@ describe("the example of the reference", () => {
     expect(around(plot("56"))).toBe("plot 57 | road 40 ft | utility Water tank | ");
     expect(around(plot("1"))).toBe("plot 2 | road Main road 60 ft |  | plot 30");
     expect(plot("24").road).toMatchObject({ kind: "road", width: 30 });
-  });
-
-  test("answers a tap, a wanted size and a plot that is gone", () => {
-    expect(plotAt(plots, [312, 62], 0)?.number).toBe("21");
-    expect(plotAt(plots, [325, 120], 40)?.number).toBe("21");
-    expect(plotAt(plots, [325, 120], 20)).toBeUndefined();
-    expect(openPlotsNear(plots, 200)).toHaveLength(14);
-    expect(numbers(nearestOpenPlots(plots, plot("24")))).toEqual([25, 7, 26]);
   });
 
   test("is drawn with y downward", () => {

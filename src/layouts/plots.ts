@@ -1,0 +1,59 @@
+import { useBrowserValue } from "../lib/use-browser-value";
+import { round } from "../lib/rupees";
+import { statusesAreOld } from "./plan-statuses";
+
+/** A plot of a layout, with all that the build derives of it. */
+export type Plot = NonNullable<Queries.PlanToolFragment["plan"]>["plots"][number];
+
+/** What the finder reads of a plot; `rate` is in rupees a square yard, and open plots alone have one. */
+type PricedPlot = Pick<Plot, "area" | "rate">;
+
+/** The price of a plot before duties, in whole rupees; undefined if it is not open. */
+export const sumOf = ({ area, rate }: PricedPlot) =>
+  rate === null ? undefined : round(area * rate);
+
+/** Whether an area differs from a wanted size by a tenth at most. */
+export const isNearSize = (area: number, size: number) => Math.abs(area - size) <= size / 10;
+
+interface Planned<One> {
+  sample: string | null;
+  plan: { asOf: string; plots: readonly One[] } | null;
+}
+
+/** The visitor's day, like "2026-11-20"; undefined in the prebuilt page. */
+export const useToday = () => useBrowserValue(() => new Date().toISOString().slice(0, 10));
+
+/**
+ * Whether the statuses of a layout's plots are true: there are some, and they are not old on a day. Those of a sample
+ * never get old. The build leaves out those that are old on its own day.
+ */
+export const hasStatuses = <One extends { status: string | null }>(
+  { sample, plan }: Planned<One>,
+  day?: string,
+) =>
+  Boolean(plan?.plots[0]?.status) &&
+  (sample !== null || !day || !statusesAreOld(plan?.asOf ?? "", day));
+
+/** The open plots of a layout; undefined if it has no plan, or no statuses on a day. */
+export const openPlots = <One extends { status: string | null }>(
+  layout: Planned<One>,
+  day?: string,
+): readonly One[] | undefined =>
+  hasStatuses(layout, day)
+    ? layout.plan?.plots.filter(({ status }) => status === "open")
+    : undefined;
+
+/** The lowest price of some plots in rupees; undefined if none is open. */
+export function lowestPrice(plots: readonly PricedPlot[]): number | undefined {
+  const sums = plots.flatMap((plot) => sumOf(plot) ?? []);
+  return sums.length > 0 ? Math.min(...sums) : undefined;
+}
+
+/** The three plots whose centres are nearest. @param others some plots without `plot`. */
+export function nearestPlots<One extends { x: number; y: number }>(
+  others: readonly One[],
+  plot: { x: number; y: number },
+) {
+  const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - plot.x, y - plot.y);
+  return [...others].sort((one, other) => distance(one) - distance(other)).slice(0, 3);
+}
