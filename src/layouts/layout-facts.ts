@@ -4,17 +4,16 @@ import { type AreaUnit, formatArea, pricedUnit, pricePer } from "../lib/area-uni
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { sizeIn, unitAfter } from "../ui/field-words";
 import { rangeText } from "../ui/words";
-import { priceOf } from "./layout-filter";
+import { offerOf, openPlotsNear, type Wanted } from "./layout-filter";
 import { layoutWords } from "./words";
 
 /** How the figures of layouts are shown. */
-export interface Measure {
+export interface Measure extends Wanted {
   unit: AreaUnit;
-  /** The size that a visitor looks for, in square yards. */
-  wantedSize?: number;
 }
 
 type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
+type PricedLayout = Pick<Queries.LayoutFactsFragment, keyof Layout | "sample" | "plan">;
 
 /** The sizes of a layout: "150 to 400 sq yd". */
 export const sizesText = ({ size: { min, max } }: Layout, { unit }: Measure) =>
@@ -26,15 +25,28 @@ export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): stri
   return layoutWords.pricePer(formatRupees(pricePer(priced, pricePerSqYd)), unitAfter(priced));
 }
 
-/** The price of the smallest plot, or of the size that a visitor looks for: "₹22.5 lakh". */
-export const plotPriceText = (layout: Layout, { wantedSize }: Measure) =>
-  formatRupeesInWords(priceOf(layout, wantedSize));
+/** The lowest price, or that near the size that a visitor looks for: "₹22.5 lakh"; undefined if no such plot is open. */
+export function plotPriceText(layout: PricedLayout, measure: Measure): string | undefined {
+  const { price } = offerOf(layout, measure);
+  return price === undefined ? undefined : formatRupeesInWords(price);
+}
 
 /** The size of that price: in square yards only if a visitor looks for one, since the sizes stand beside it. */
-export const pricedSizeText = ({ size }: Layout, { unit, wantedSize }: Measure) =>
-  wantedSize === undefined && unit === "sqyd"
+export function pricedSizeText(layout: PricedLayout, measure: Measure): string | undefined {
+  const { unit, wantedSize } = measure;
+  const { size } = offerOf(layout, measure);
+  const isBeside = wantedSize === undefined && unit === "sqyd";
+  return size === undefined || isBeside ? undefined : layoutWords.forSize(sizeIn(size, unit));
+}
+
+/** How many plots are open near the size that a visitor looks for; undefined without a size, or without statuses. */
+export function openNearText(layout: PricedLayout, measure: Measure): string | undefined {
+  const { unit, wantedSize } = measure;
+  const count = openPlotsNear(layout, measure)?.length;
+  return wantedSize === undefined || count === undefined
     ? undefined
-    : layoutWords.forSize(sizeIn(wantedSize ?? size.min, unit));
+    : layoutWords.openNear(count, sizeIn(wantedSize, unit));
+}
 
 export const fragment = graphql`
   fragment SizedLayout on Layout {
@@ -45,6 +57,15 @@ export const fragment = graphql`
       max
     }
     pricePerSqYd
+    sample
+    plan {
+      asOf
+      plots {
+        area
+        status
+        rate
+      }
+    }
   }
 
   fragment LayoutFacts on Layout {

@@ -12,9 +12,10 @@ import { finderWords } from "./layout-list-words";
 import { controlsHeight, FinderControls } from "./finder-controls";
 import { findLayouts, optionsOf } from "./layout-filter";
 import { filterText, readFinderQuery } from "./finder-query";
+import { useToday } from "./plots";
 import { LayoutResults, type LayoutResultsProps } from "./layout-results";
 
-interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search"> {
+interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search" | "day"> {
   page: Queries.LayoutFinderFragment;
 }
 
@@ -29,11 +30,12 @@ export function LayoutFinder(props: LayoutFinderProps) {
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
+  const day = useDeferredValue(useToday());
   const isReady = listSearch !== undefined;
   useShowWhenReady(isReady);
 
   const query = readFinderQuery(search ?? "", options);
-  const found = findLayouts(layouts, query.filter);
+  const found = findLayouts(layouts, query.filter, day);
   const foundText = finderWords.found(found.length, layouts.length);
   const conditionsText = filterText(query.filter, options);
 
@@ -50,7 +52,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
         </p>
       )}
       <List>
-        <LayoutResults {...props} options={options} search={listSearch ?? ""} />
+        <LayoutResults {...props} options={options} search={listSearch ?? ""} day={day} />
       </List>
     </>
   );

@@ -84,7 +84,9 @@ function LayoutCard<Layout extends CardLayout>({
         <Texts gap="md">
           <Price>
             <AmountText>
-              {measure.wantedSize === undefined ? layoutWords.from(price) : price}
+              {price && measure.wantedSize === undefined
+                ? layoutWords.from(price)
+                : (price ?? layoutWords.noneOpen)}
             </AmountText>
             {pricedSize && <small>{` ${pricedSize}`}</small>}
           </Price>

@@ -8,8 +8,9 @@ export const layoutListWords = {
   table: "Layouts at a glance",
   name: "Layout",
   approval: "Approval",
-  /** The head of the column of lowest prices. */
-  smallest: "Smallest plot",
+  /** The heads of the column of prices. */
+  lowest: "Lowest price",
+  about: (size: string) => `About ${size}`,
   cost: "Price sheet",
   /** Clears the filter. */
   clear: "Clear",
@@ -30,9 +31,9 @@ export const finderWords = {
     largest: "Largest plots first",
   } satisfies Record<SortOrder, string>,
   found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
-  /** Above the nearest plot when none matches. */
-  nothing: (nearest: string, sizes: string) =>
-    `No layout matches all of these. The nearest is ${nearest}, with plots of ${sizes}.`,
+  /** Above the nearest layout when none matches. @param hasSize whether any layout has an open plot of that size. */
+  nothing: (nearest: string, sizes: string, hasSize: boolean) =>
+    `${hasSize ? "No layout matches all of these" : "There is no open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
   /** Begins the next sentence, which the link to a chat ends. */
   change: " Remove a filter, or ",
   ask: "ask us",

@@ -27,18 +27,21 @@ export interface LayoutResultsProps {
   options: FinderOptions;
   /** The query string with the filter and the unit. */
   search: string;
+  /** The visitor's. */
+  day?: string;
   chat: Queries.WhatsAppLinkFragment;
 }
 
 /** The matching layouts as cards with their actions, and as a table; without a match the nearest layout. */
 export const LayoutResults = memo(function LayoutResults(props: LayoutResultsProps) {
-  const { layouts, page, places, options, search, chat } = props;
+  const { layouts, page, places, options, search, day, chat } = props;
   const { unit, filter } = readFinderQuery(search, options);
-  const found = findLayouts(layouts, filter);
-  const nearest = found.length === 0 ? nearestLayout(layouts, filter) : undefined;
+  const found = findLayouts(layouts, filter, day);
+  const nearest = found.length === 0 ? nearestLayout(layouts, filter, day) : undefined;
+  const hasSize = findLayouts(layouts, { size: filter.size }, day).length > 0;
   // The nearest layout may not have the size that the visitor looks for.
-  const wantedSize = filter.size && nearest ? nearestSize(nearest, filter.size) : filter.size;
-  const measure = { unit, wantedSize };
+  const wantedSize = filter.size && nearest ? nearestSize(nearest, filter.size, day) : filter.size;
+  const measure = { unit, wantedSize, day };
   const shown = nearest ? [nearest] : found;
   const message = fillTemplate(page.askFilterMessage, { filter: filterText(filter, options) });
 
@@ -46,7 +49,7 @@ export const LayoutResults = memo(function LayoutResults(props: LayoutResultsPro
     <>
       {nearest && (
         <Nothing>
-          <span>{finderWords.nothing(nearest.name, sizesText(nearest, measure))}</span>
+          <span>{finderWords.nothing(nearest.name, sizesText(nearest, measure), hasSize)}</span>
           <span {...noPrint}>
             <span>{finderWords.change}</span>
             <WhatsAppLink chat={{ number: chat.number, message }}>{finderWords.ask}</WhatsAppLink>
@@ -91,7 +94,7 @@ function chatMessage({ layout, page, measure }: Omit<LayoutLinksProps, "chat">) 
   const [template, size, price] =
     wantedSize === undefined
       ? [page.askMessage, sizesText(layout, measure), unitPriceText(layout, measure)]
-      : [page.askSizeMessage, sizeIn(wantedSize, unit), plotPriceText(layout, measure)];
+      : [page.askSizeMessage, sizeIn(wantedSize, unit), plotPriceText(layout, measure) ?? ""];
   return messageAbout(fillTemplate(template, { name: layout.name, size, price }), layout.sample);
 }
 
@@ -133,6 +136,5 @@ export const fragment = graphql`
   fragment FoundLayout on Layout {
     ...LayoutCard
     ...LayoutDetails
-    sample
   }
 `;

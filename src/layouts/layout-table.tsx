@@ -45,9 +45,9 @@ function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
     {
       head:
         measure.wantedSize === undefined
-          ? layoutListWords.smallest
-          : sizeIn(measure.wantedSize, measure.unit),
-      cell: (layout) => plotPriceText(layout, measure),
+          ? layoutListWords.lowest
+          : layoutListWords.about(sizeIn(measure.wantedSize, measure.unit)),
+      cell: (layout) => plotPriceText(layout, measure) ?? layoutWords.noneOpen,
     },
     ...columns.map((head, index) => ({
       head,

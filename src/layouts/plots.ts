@@ -1,5 +1,5 @@
 import { useBrowserValue } from "../lib/use-browser-value";
-import { round } from "../lib/rupees";
+import { round, roundAsInWords } from "../lib/rupees";
 import { statusesAreOld } from "./plan-statuses";
 
 /** A plot of a layout, with all that the build derives of it. */
@@ -14,6 +14,10 @@ export const sumOf = ({ area, rate }: PricedPlot) =>
 
 /** Whether an area differs from a wanted size by a tenth at most. */
 export const isNearSize = (area: number, size: number) => Math.abs(area - size) <= size / 10;
+
+/** Whether a price is within a budget, both as they are shown: ₹22,50,450 is shown as ₹22.5 lakh. */
+export const fitsBudget = (price: number, budget: number) =>
+  roundAsInWords(price) <= roundAsInWords(budget);
 
 interface Planned<One> {
   sample: string | null;

@@ -5,10 +5,14 @@ export const layoutWords = {
   price: "Starting price",
   amenities: "Amenities",
   pricePer: (price: string, unit: string) => `${price} per ${unit}`,
-  /** The price of the smallest plot. */
+  /** The lowest price. */
   from: (price: string) => `From ${price}`,
   /** The size that the price is for. */
   forSize: (size: string) => `for ${size}`,
+  openNear: (count: number, size: string) =>
+    `${count} open ${count === 1 ? "plot" : "plots"} of about ${size}`,
+  /** In place of a price. */
+  noneOpen: "No plot open now",
 } as const;
 
 /** The table of the towns' distances, beside the map. */
