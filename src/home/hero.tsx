@@ -36,7 +36,7 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
       {plots.length > 0 && (
         <div>
           <PlotSizePicker plots={plots} />
-          <Quiet>{plotSizeWords.note}</Quiet>
+          <Quiet>{plotSizeWords.note(plots.some(({ isStarting }) => isStarting))}</Quiet>
         </div>
       )}
       {hero.approvals.length > 0 && (

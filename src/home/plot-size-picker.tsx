@@ -39,9 +39,7 @@ export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
               <p>
                 <strong>{formatNumber(plot.size)}</strong>
                 <span>{words.sides(plot.width, plot.depth)}</span>
-                <SiteLink to={`/open-plots/?size=${plot.size}`}>
-                  {words.layouts(plot.layouts)}
-                </SiteLink>
+                <SiteLink to={`/open-plots/?size=${plot.size}`}>{words.link(plot)}</SiteLink>
                 <b>
                   <AmountText>{priceRangeText(plot)}</AmountText>
                 </b>

@@ -8,11 +8,14 @@ export interface PlotSize {
   depth: number;
   /** In whole square yards. */
   size: number;
-  /** The starting prices of a plot of this size, in rupees. */
+  /** In rupees. */
   lowestPrice: number;
   highestPrice: number;
-  /** The number of layouts. */
+  /** Whether these are the starting prices of this size, not the prices of open plots. */
+  isStarting: boolean;
+  /** The numbers of layouts and, if it is known and said, of open plots. */
   layouts: number;
+  openPlots?: number;
   isPreferred: boolean;
 }
 
@@ -28,14 +31,19 @@ export const plotSizeWords = {
   tree: "Neem",
   person: "You",
   court: "Badminton court",
-  layouts: (count: number) => `See ${layouts(count)}`,
+  link: (plot: PlotSize) => (plot.openPlots ? found(plot) : `See ${found(plot)}`),
   /** A size in words, for screen readers. */
   name: (plot: PlotSize) =>
-    `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}, ${layouts(plot.layouts)}`,
-  note: "Starting prices, before duties and other charges. Usual proportions; your deed states the sides.",
+    `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}, ${found(plot)}`,
+  note: (isStarting: boolean) =>
+    `${isStarting ? "Starting prices" : "Prices of open plots within a tenth of the size"}, before duties and other charges. Usual proportions; your deed states the sides.`,
 } as const;
 
-const layouts = (count: number) => `${count} ${count === 1 ? "layout" : "layouts"}`;
+/** The layouts that have a size: "38 open plots in 5 layouts". */
+function found({ layouts, openPlots }: PlotSize): string {
+  const text = `${layouts} ${layouts === 1 ? "layout" : "layouts"}`;
+  return openPlots ? `${openPlots} open ${openPlots === 1 ? "plot" : "plots"} in ${text}` : text;
+}
 
 /** A range of prices: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
 export function priceRangeText({

@@ -1,5 +1,6 @@
 import { squareFeetInYard } from "../lib/area-units";
-import { type FilterableLayout, findLayouts, priceOf } from "./layout-filter";
+import { type FilterableLayout, findLayouts, openPlotsNear } from "./layout-filter";
+import { sumOf } from "./plots";
 
 /** The sides of a plot, in feet. */
 type Sides = Queries.HomeHeroFragment["plotSizes"]["sides"][number];
@@ -9,15 +10,34 @@ const squareFeet = ({ width, depth }: Sides) => width * depth;
 /**
  * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size.
  * @param sides the first is preferred; if no layout has that size, the nearest.
- * @returns sizes in whole square yards, the starting prices of plots of that size in rupees, the number of layouts.
+ * @param day the visitor's, since statuses get old. @param hasCounts whether pages say how many plots are open.
+ * @returns sizes in whole square yards, prices of plots of about that size in rupees, the number of layouts; the prices are
+ * those of open plots if all these layouts have a plan with statuses.
  */
-export function plotSizes(sides: readonly Sides[], layouts: readonly FilterableLayout[]) {
+export function plotSizes(
+  sides: readonly Sides[],
+  layouts: readonly FilterableLayout[],
+  { day, hasCounts = true }: { day?: string; hasCounts?: boolean } = {},
+) {
   const offered = sides.flatMap((plot) => {
     const size = Math.round(squareFeet(plot) / squareFeetInYard);
-    const prices = findLayouts(layouts, { size }).map((layout) => priceOf(layout, size));
-    if (prices.length === 0) return [];
+    const found = findLayouts(layouts, { size }, day);
+    if (found.length === 0) return [];
+    const near = found.map((layout) => openPlotsNear(layout, { wantedSize: size, day }));
+    const open = near.every((plots) => plots !== undefined) ? near.flat() : undefined;
+    const prices =
+      open?.flatMap((plot) => sumOf(plot) ?? []) ??
+      found.map(({ pricePerSqYd }) => size * pricePerSqYd);
     const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
-    return { ...plot, size, lowestPrice, highestPrice, layouts: prices.length };
+    return {
+      ...plot,
+      size,
+      lowestPrice,
+      highestPrice,
+      layouts: found.length,
+      isStarting: !open,
+      openPlots: hasCounts ? open?.length : undefined,
+    };
   });
   const wanted = sides.map(squareFeet)[0] ?? 0;
   const fromWanted = (plot: Sides) => Math.abs(squareFeet(plot) - wanted);

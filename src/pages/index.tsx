@@ -8,6 +8,7 @@ import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials";
 import { plotSizes } from "../layouts/plot-sizes";
+import { useToday } from "../layouts/plots";
 import { TownMap } from "../layouts/town-map";
 import { WidePhoto } from "../ui/wide-photo";
 import { preferReal } from "../lib/prefer-real";
@@ -15,10 +16,14 @@ import { preferReal } from "../lib/prefer-real";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { layouts } = page.featured;
+  const plots = plotSizes(page.hero.plotSizes.sides, content.layouts, {
+    day: useToday(),
+    hasCounts: content.openPlotsPage.openCounts === null,
+  });
   const testimonials = preferReal(page.testimonials.testimonials);
   return (
     <>
-      <HomeHero hero={page.hero} plots={plotSizes(page.hero.plotSizes.sides, content.layouts)} />
+      <HomeHero hero={page.hero} plots={plots} />
       <Statistics list={content.statisticList} />
       {layouts.length > 0 && (
         <Section
@@ -95,6 +100,7 @@ export const query = graphql`
       }
       openPlotsPage {
         ...LayoutGrid
+        openCounts
       }
     }
   }
