@@ -4,7 +4,7 @@ import { plotSizes as sizesOf } from "./plot-sizes";
 
 const content = fixedContent();
 const { plotSizes } = homePage.parse(content.get("pages/home.json")).hero;
-const layouts = layoutsIn(content);
+const layouts = layoutsIn(content).map((layout) => ({ ...layout, sample: null, plan: null }));
 const [first] = layouts;
 
 // The sizes, prices and layouts of the fixed content are tested on the built page (test/html/specification.test.ts).
@@ -18,4 +18,17 @@ test("a size that no layout has is left out, and the one nearest to the first is
   const large = first ? [{ ...first, size: { min: 300, max: 500 } }] : [];
   expect(chosen(large)).toEqual([[300], 400, 500]);
   expect(chosen([])).toEqual([]);
+});
+
+test("the prices are those of open plots if all layouts have a plan", () => {
+  const open = [190, 200, 240].map((area) => ({ area, status: "open", rate: 20_000 }));
+  const planned = first ? [{ ...first, plan: { asOf: "2026-11-20", plots: open } }] : [];
+  const prices = (sold: Parameters<typeof sizesOf>[1]) =>
+    sizesOf([{ width: 36, depth: 50 }], sold).map((plot) => [
+      plot.lowestPrice,
+      plot.highestPrice,
+      plot.openPlots,
+    ]);
+  expect(prices(planned)).toEqual([[3_800_000, 4_000_000, 2]]);
+  expect(prices([...planned, ...layouts.slice(1, 2)])).toEqual([[3_000_000, 6_000_000, undefined]]);
 });
