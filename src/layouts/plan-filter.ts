@@ -1,10 +1,10 @@
 import type { ToolKey } from "../lib/query";
-import { formatRupeesInWords, round } from "../lib/rupees";
+import { formatRupeesInWords } from "../lib/rupees";
 import type { AreaUnit } from "../lib/area-units";
 import { sizeIn } from "../ui/field-words";
 import { directions } from "./plan-places";
 import { capital, planWords as words } from "./plan-words";
-import { isNearSize, type Plot, sumOf } from "./plots";
+import { fitsBudget, isNearSize, type Plot, sumOf } from "./plots";
 
 /** The filters of a plan, and their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const satisfies readonly ToolKey[];
@@ -31,8 +31,7 @@ export const findPlots = (plots: readonly Plot[], { facing, size, budget }: Plan
     (plot) =>
       (!facing || plot.faces === facing) &&
       (!size || isNearSize(plot.area, Number(size))) &&
-      // To a thousand, as amounts in lakh are shown.
-      (!budget || round((sumOf(plot) ?? Infinity) / 1000) <= Number(budget) / 1000),
+      (!budget || fitsBudget(sumOf(plot) ?? Infinity, Number(budget))),
   );
 
 /** Round amounts between the lowest and the highest of some prices. */

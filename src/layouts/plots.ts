@@ -1,5 +1,5 @@
 import { useBrowserValue } from "../lib/use-browser-value";
-import { round, roundAsInWords } from "../lib/rupees";
+import { formatRupeesInWords, round } from "../lib/rupees";
 import { statusesAreOld } from "./plan-statuses";
 
 /** A plot of a layout, with all that the build derives of it. */
@@ -17,7 +17,7 @@ export const isNearSize = (area: number, size: number) => Math.abs(area - size) 
 
 /** Whether a price is within a budget, both as they are shown: ₹22,50,450 is shown as ₹22.5 lakh. */
 export const fitsBudget = (price: number, budget: number) =>
-  roundAsInWords(price) <= roundAsInWords(budget);
+  price <= budget || formatRupeesInWords(price) === formatRupeesInWords(budget);
 
 interface Planned<One> {
   sample: string | null;
