@@ -4,16 +4,19 @@ import { type AreaUnit, formatArea, pricedUnit, pricePer } from "../lib/area-uni
 import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { sizeIn, unitAfter } from "../ui/field-words";
 import { rangeText } from "../ui/words";
-import { offerOf, openPlotsNear, type Wanted } from "./layout-filter";
+import { type FilterableLayout, offerOf, openPlotsNear } from "./layout-filter";
 import { layoutWords } from "./words";
 
 /** How the figures of layouts are shown. */
-export interface Measure extends Wanted {
+export interface Measure {
   unit: AreaUnit;
+  /** The size that a visitor looks for, in square yards. */
+  wantedSize?: number;
+  /** The visitor's, as in `LayoutFilter`. */
+  day?: string;
 }
 
 type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
-type PricedLayout = Pick<Queries.LayoutFactsFragment, keyof Layout | "sample" | "plan">;
 
 /** The sizes of a layout: "150 to 400 sq yd". */
 export const sizesText = ({ size: { min, max } }: Layout, { unit }: Measure) =>
@@ -26,26 +29,21 @@ export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): stri
 }
 
 /** The lowest price, or that near the size that a visitor looks for: "₹22.5 lakh"; undefined if no such plot is open. */
-export function plotPriceText(layout: PricedLayout, measure: Measure): string | undefined {
-  const { price } = offerOf(layout, measure);
-  return price === undefined ? undefined : formatRupeesInWords(price);
+export function plotPriceText(layout: FilterableLayout, { wantedSize, day }: Measure) {
+  const offer = offerOf(layout, wantedSize, day);
+  return offer && formatRupeesInWords(offer.price);
 }
 
 /** The size of that price: in square yards only if a visitor looks for one, since the sizes stand beside it. */
-export function pricedSizeText(layout: PricedLayout, measure: Measure): string | undefined {
-  const { unit, wantedSize } = measure;
-  const { size } = offerOf(layout, measure);
-  const isBeside = wantedSize === undefined && unit === "sqyd";
-  return size === undefined || isBeside ? undefined : layoutWords.forSize(sizeIn(size, unit));
+export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize, day }: Measure) {
+  const offer = wantedSize || unit !== "sqyd" ? offerOf(layout, wantedSize, day) : undefined;
+  return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
 /** How many plots are open near the size that a visitor looks for; undefined without a size, or without statuses. */
-export function openNearText(layout: PricedLayout, measure: Measure): string | undefined {
-  const { unit, wantedSize } = measure;
-  const count = openPlotsNear(layout, measure)?.length;
-  return wantedSize === undefined || count === undefined
-    ? undefined
-    : layoutWords.openNear(count, sizeIn(wantedSize, unit));
+export function openNearText(layout: FilterableLayout, { unit, wantedSize, day }: Measure) {
+  const open = wantedSize ? openPlotsNear(layout, wantedSize, day) : undefined;
+  return wantedSize && open && layoutWords.openNear(open.length, sizeIn(wantedSize, unit));
 }
 
 export const fragment = graphql`

@@ -61,45 +61,34 @@ test.each<[LayoutFilter, string]>([
   expect(nearestLayout(layouts, filter)?.name).toBe(name);
 });
 
-const plan = (...open: number[]) => ({
-  asOf: "2026-11-20",
-  plots: [
-    { area: 200, status: "sold", rate: null },
-    ...open.map((area) => ({ area, status: "open", rate: 15_003 })),
-  ],
-});
-const planned = [
-  layout("closed", [150, 400], 15_000, { plan: plan() }),
-  layout("range", [150, 400], 16_000),
-  layout("plots", [150, 400], 15_000, { plan: plan(240, 150) }),
-];
+const withPlots = (name: string, ...areas: number[]) => {
+  const plots = areas.map((area) => ({ area, status: "open", rate: 15_003 }));
+  const sold = { area: 200, status: "sold", rate: null };
+  return layout(name, [150, 400], 15_000, {
+    plan: { asOf: "2026-11-20", plots: [sold, ...plots] },
+  });
+};
+const closed = withPlots("closed");
+const open = withPlots("open", 240, 150);
+const planned = [closed, layout("range", [150, 400], 16_000), open];
 
-test.each<[LayoutFilter, string, string[]]>([
-  [{}, "2026-12-01", ["closed", "range", "plots"]],
-  [{ size: 200 }, "2026-12-01", ["range"]],
-  [{ size: 220 }, "2026-12-01", ["range", "plots"]],
+test.each<[LayoutFilter, string[], string?]>([
+  [{ size: 200 }, ["range"]],
+  [{ size: 220 }, ["range", "open"]],
   // The statuses are old.
-  [{ size: 200 }, "2027-03-01", ["closed", "range", "plots"]],
+  [{ size: 200 }, ["closed", "range", "open"], "2027-03-01"],
   // 22,50,450 is shown as 22.5 lakh.
-  [{ budget: 2_250_000 }, "2026-12-01", ["plots"]],
-  [{ budget: 3_000_000, size: 220 }, "2026-12-01", []],
-  [{ sort: "cheapest" }, "2026-12-01", ["plots", "range", "closed"]],
-  [{ sort: "dearest" }, "2026-12-01", ["range", "plots", "closed"]],
-])("among open plots, %j finds on %s %j", (filter, day, names) => {
-  expect(findLayouts(planned, filter, day).map(({ name }) => name)).toEqual(names);
+  [{ budget: 2_250_000 }, ["open"]],
+  [{ sort: "cheapest" }, ["open", "range", "closed"]],
+  [{ sort: "dearest" }, ["range", "open", "closed"]],
+])("%j finds %j among layouts with plans", (filter, names, day = "2026-12-01") => {
+  expect(findLayouts(planned, { day, ...filter }).map(({ name }) => name)).toEqual(names);
 });
 
-test("without a match the plot of the nearest size is offered", () => {
-  const filter = { size: 300, location: "adibatla" };
-  const [closed, , plots] = planned;
-  expect(
-    nearestLayout(
-      [closed, plots].flatMap((one) => one ?? []),
-      filter,
-    ),
-  ).toBe(plots);
-  expect(plots && nearestSize(plots, 300)).toBe(240);
-  expect(plots && offerOf(plots, { wantedSize: 160 })).toEqual({ size: 150, price: 2_250_450 });
+test("the open plot nearest to a size is offered", () => {
+  expect(nearestLayout([closed, open], { size: 300 })).toBe(open);
+  expect(nearestSize(open, 300)).toBe(240);
+  expect(offerOf(open, 160)).toEqual({ size: 150, price: 2_250_450 });
 });
 
 test("the options are the values of the layouts, once each and by name", () => {

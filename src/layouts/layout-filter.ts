@@ -1,6 +1,6 @@
 import { slugify, townOf, townSlug } from "../lib/text";
 import type { Option } from "../ui/select-field";
-import { fitsBudget, isNearSize, lowestPrice, openPlots, sumOf } from "./plots";
+import { fitsBudget, isNearSize, openPlots, sumOf } from "./plots";
 
 /** The fields of a layout that filters read. */
 export type FilterableLayout = Queries.SizedLayoutFragment;
@@ -22,6 +22,8 @@ export interface LayoutFilter {
   size?: number;
   /** By default, the order of the content. */
   sort?: SortOrder;
+  /** The visitor's, like "2026-11-20", since statuses get old; undefined in the prebuilt page. */
+  day?: string;
 }
 
 /** The authority that approved a layout, such as "HMDA". */
@@ -41,68 +43,57 @@ export const optionsOf = (layouts: readonly FilterableLayout[]) => ({
   ),
 });
 
-/** What a visitor looks for in a layout. */
-export interface Wanted {
-  /** In square yards; by default any. */
-  wantedSize?: number;
-  /** The visitor's, like "2026-11-20", since statuses get old; undefined in the prebuilt page. */
-  day?: string;
-}
-
-type PricedLayout = Pick<FilterableLayout, "size" | "pricePerSqYd" | "sample" | "plan">;
-
-/** The open plots near a wanted size; undefined if the layout has no plan, or if its statuses are old. */
-export const openPlotsNear = (layout: PricedLayout, { wantedSize, day }: Wanted) =>
+/** The open plots near a wanted size, by default all; undefined if the layout has no plan, or no statuses on a day. */
+export const openPlotsNear = (layout: FilterableLayout, wantedSize?: number, day?: string) =>
   openPlots(layout, day)?.filter(({ area }) => !wantedSize || isNearSize(area, wantedSize));
 
 /**
- * The cheapest open plot near a wanted size; without open plots to read, one of that size at the price of the layout.
- * @returns its size in square yards, and its price in rupees; both are undefined if no such plot is open.
+ * The size in square yards and the price in rupees of the cheapest open plot near a wanted size; undefined if none is
+ * open. Without statuses, those of a plot of the wanted size or, by default, of the smallest plot.
  */
-export function offerOf(layout: PricedLayout, wanted: Wanted): { size?: number; price?: number } {
-  const open = openPlotsNear(layout, wanted);
-  if (!open) {
-    const size = wanted.wantedSize ?? layout.size.min;
-    return { size, price: size * layout.pricePerSqYd };
-  }
-  const price = lowestPrice(open);
-  return { size: open.find((plot) => sumOf(plot) === price)?.area, price };
+export function offerOf(layout: FilterableLayout, wantedSize?: number, day?: string) {
+  const { size, pricePerSqYd } = layout;
+  const open = openPlotsNear(layout, wantedSize, day) ?? [
+    { area: wantedSize ?? size.min, rate: pricePerSqYd },
+  ];
+  return open
+    .map((plot) => ({ size: plot.area, price: sumOf(plot) ?? Infinity }))
+    .sort((one, other) => one.price - other.price)[0];
 }
 
 /** The value by which each order sorts, the lowest first. */
 const sortValues: Readonly<
-  Record<SortOrder, (layout: FilterableLayout, wanted: Wanted) => number>
+  Record<SortOrder, (layout: FilterableLayout, filter: LayoutFilter) => number>
 > = {
-  cheapest: (layout, wanted) => offerOf(layout, wanted).price ?? Infinity,
-  dearest: (layout, wanted) => -(offerOf(layout, wanted).price ?? -Infinity),
+  cheapest: (layout, { size, day }) => offerOf(layout, size, day)?.price ?? Infinity,
+  dearest: (layout, { size, day }) => -(offerOf(layout, size, day)?.price ?? -Infinity),
   largest: ({ size }) => -size.max,
 };
 
-/** The size of a plot of a layout that is nearest to a wanted one, in square yards; undefined if no plot is open. */
+/** The size that is nearest to a wanted one and that a layout has, in square yards; undefined if no plot is open. */
 export function nearestSize(layout: FilterableLayout, wanted: number, day?: string) {
   const { min, max } = layout.size;
   const open = openPlots(layout, day);
   if (!open) return Math.min(Math.max(wanted, min), max);
-  const areas = open.map(({ area }) => area);
-  if (areas.some((area) => isNearSize(area, wanted))) return wanted;
-  return areas.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
+  const far = (area: number) => Math.abs(area - wanted);
+  const [area] = open.map((plot) => plot.area).sort((one, other) => far(one) - far(other));
+  return area && isNearSize(area, wanted) ? wanted : area;
 }
 
 /**
- * The distance of a layout from a filter, 0 for a match: 1 for another approval or town, log ratios of size and price.
- * A layout without an open plot is infinitely far from a size or a budget.
+ * The distance of a layout from a filter, 0 for a match: 1 for another approval or town, log ratios of size and price,
+ * which are infinite if no plot is open.
  */
 function distanceFrom(
   layout: FilterableLayout,
-  { approval, location, budget, size }: LayoutFilter,
-  day?: string,
+  { approval, location, budget, size, day }: LayoutFilter,
 ): number {
-  const wantedSize = size && nearestSize(layout, size, day);
-  const { price = Infinity } = offerOf(layout, { wantedSize, day });
+  const availableSize = size && nearestSize(layout, size, day);
+  const price = offerOf(layout, availableSize, day)?.price ?? Infinity;
   return (
     Number(approval !== undefined && slugify(authorityOf(layout)) !== approval) +
     Number(location !== undefined && townSlug(layout.location) !== location) +
-    (size ? Math.abs(Math.log(size / (wantedSize ?? Infinity))) : 0) +
+    (size ? Math.abs(Math.log(size / (availableSize ?? Infinity))) : 0) +
     (budget && !fitsBudget(price, budget) ? Math.log(price / budget) : 0)
   );
 }
@@ -111,22 +102,16 @@ function distanceFrom(
 export const nearestLayout = <Layout extends FilterableLayout>(
   layouts: readonly Layout[],
   filter: LayoutFilter,
-  day?: string,
-) =>
-  [...layouts].sort(
-    (one, other) => distanceFrom(one, filter, day) - distanceFrom(other, filter, day),
-  )[0];
+) => [...layouts].sort((one, other) => distanceFrom(one, filter) - distanceFrom(other, filter))[0];
 
-/** Filters and sorts layouts; equal layouts keep their order. @param day the visitor's, as in `Wanted`. */
+/** Filters and sorts layouts; equal layouts keep their order. */
 export function findLayouts<Layout extends FilterableLayout>(
   layouts: readonly Layout[],
   filter: LayoutFilter,
-  day?: string,
 ): readonly Layout[] {
-  const found = layouts.filter((layout) => distanceFrom(layout, filter, day) === 0);
-  const wanted = { wantedSize: filter.size, day };
+  const found = layouts.filter((layout) => distanceFrom(layout, filter) === 0);
   const sortValue = filter.sort && sortValues[filter.sort];
   return sortValue
-    ? found.sort((one, other) => sortValue(one, wanted) - sortValue(other, wanted))
+    ? found.sort((one, other) => sortValue(one, filter) - sortValue(other, filter))
     : found;
 }

@@ -15,7 +15,7 @@ import { filterText, readFinderQuery } from "./finder-query";
 import { useToday } from "./plots";
 import { LayoutResults, type LayoutResultsProps } from "./layout-results";
 
-interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search" | "day"> {
+interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search"> {
   page: Queries.LayoutFinderFragment;
 }
 
@@ -26,16 +26,16 @@ interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search
 export function LayoutFinder(props: LayoutFinderProps) {
   const { layouts } = props;
   const { empty, budgets } = props.page;
-  const options = useMemo(() => ({ ...optionsOf(layouts), budgets }), [layouts, budgets]);
+  const day = useDeferredValue(useToday());
+  const options = useMemo(() => ({ ...optionsOf(layouts), budgets, day }), [layouts, budgets, day]);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
-  const day = useDeferredValue(useToday());
   const isReady = listSearch !== undefined;
   useShowWhenReady(isReady);
 
   const query = readFinderQuery(search ?? "", options);
-  const found = findLayouts(layouts, query.filter, day);
+  const found = findLayouts(layouts, query.filter);
   const foundText = finderWords.found(found.length, layouts.length);
   const conditionsText = filterText(query.filter, options);
 
@@ -52,7 +52,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
         </p>
       )}
       <List>
-        <LayoutResults {...props} options={options} search={listSearch ?? ""} day={day} />
+        <LayoutResults {...props} options={options} search={listSearch ?? ""} />
       </List>
     </>
   );

@@ -27,20 +27,19 @@ export interface LayoutResultsProps {
   options: FinderOptions;
   /** The query string with the filter and the unit. */
   search: string;
-  /** The visitor's. */
-  day?: string;
   chat: Queries.WhatsAppLinkFragment;
 }
 
 /** The matching layouts as cards with their actions, and as a table; without a match the nearest layout. */
 export const LayoutResults = memo(function LayoutResults(props: LayoutResultsProps) {
-  const { layouts, page, places, options, search, day, chat } = props;
+  const { layouts, page, places, options, search, chat } = props;
   const { unit, filter } = readFinderQuery(search, options);
-  const found = findLayouts(layouts, filter, day);
-  const nearest = found.length === 0 ? nearestLayout(layouts, filter, day) : undefined;
-  const hasSize = findLayouts(layouts, { size: filter.size }, day).length > 0;
+  const found = findLayouts(layouts, filter);
+  const nearest = found.length === 0 ? nearestLayout(layouts, filter) : undefined;
+  const { size, day } = filter;
+  const hasSize = findLayouts(layouts, { size, day }).length > 0;
   // The nearest layout may not have the size that the visitor looks for.
-  const wantedSize = filter.size && nearest ? nearestSize(nearest, filter.size, day) : filter.size;
+  const wantedSize = size && nearest ? nearestSize(nearest, size, day) : size;
   const measure = { unit, wantedSize, day };
   const shown = nearest ? [nearest] : found;
   const message = fillTemplate(page.askFilterMessage, { filter: filterText(filter, options) });

@@ -21,14 +21,14 @@ test("a size that no layout has is left out, and the one nearest to the first is
 });
 
 test("the prices are those of open plots if all layouts have a plan", () => {
-  const open = [190, 200, 240].map((area) => ({ area, status: "open", rate: 20_000 }));
-  const planned = first ? [{ ...first, plan: { asOf: "2026-11-20", plots: open } }] : [];
-  const prices = (sold: Parameters<typeof sizesOf>[1]) =>
-    sizesOf([{ width: 36, depth: 50 }], sold).map((plot) => [
-      plot.lowestPrice,
-      plot.highestPrice,
-      plot.openPlots,
-    ]);
-  expect(prices(planned)).toEqual([[3_800_000, 4_000_000, 2]]);
-  expect(prices([...planned, ...layouts.slice(1, 2)])).toEqual([[3_000_000, 6_000_000, undefined]]);
+  const plots = [190, 200, 240].map((area) => ({ area, status: "open", rate: 20_000 }));
+  const planned = first ? [{ ...first, plan: { asOf: "2026-11-20", plots } }] : [];
+  const [open] = sizesOf([{ width: 36, depth: 50 }], planned);
+  expect(open).toMatchObject({ lowestPrice: 3_800_000, highestPrice: 4_000_000, openPlots: 2 });
+  const [mixed] = sizesOf([{ width: 36, depth: 50 }], [...planned, ...layouts.slice(1, 2)]);
+  expect(mixed).toMatchObject({
+    lowestPrice: 3_000_000,
+    highestPrice: 6_000_000,
+    isStarting: true,
+  });
 });

@@ -21,23 +21,17 @@ export function plotSizes(
 ) {
   const offered = sides.flatMap((plot) => {
     const size = Math.round(squareFeet(plot) / squareFeetInYard);
-    const found = findLayouts(layouts, { size }, day);
+    const found = findLayouts(layouts, { size, day });
     if (found.length === 0) return [];
-    const near = found.map((layout) => openPlotsNear(layout, { wantedSize: size, day }));
+    const near = found.map((layout) => openPlotsNear(layout, size, day));
     const open = near.every((plots) => plots !== undefined) ? near.flat() : undefined;
     const prices =
       open?.flatMap((plot) => sumOf(plot) ?? []) ??
       found.map(({ pricePerSqYd }) => size * pricePerSqYd);
     const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
-    return {
-      ...plot,
-      size,
-      lowestPrice,
-      highestPrice,
-      layouts: found.length,
-      isStarting: !open,
-      openPlots: hasCounts ? open?.length : undefined,
-    };
+    const openPlots = hasCounts ? open?.length : undefined;
+    const counts = { layouts: found.length, openPlots };
+    return { ...plot, size, lowestPrice, highestPrice, isStarting: !open, ...counts };
   });
   const wanted = sides.map(squareFeet)[0] ?? 0;
   const fromWanted = (plot: Sides) => Math.abs(squareFeet(plot) - wanted);

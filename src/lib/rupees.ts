@@ -25,24 +25,15 @@ export const formatRupees = (rupees: number) => `₹${formatNumber(rupees, 0)}`;
 const lakh = 100_000;
 const crore = 10_000_000;
 
-/** The unit of an amount in words. Rounds first, so that 99,99,999 gives a crore rather than "100 lakh". */
-function unitOf(rupees: number): number {
-  if (round(rupees / lakh, 2) >= crore / lakh) return crore;
-  return round(rupees) >= lakh ? lakh : 1;
-}
-
-/** The amount that words give: 2250450 gives 2250000. */
-export function roundAsInWords(rupees: number): number {
-  const unit = unitOf(rupees);
-  return round(rupees / unit, unit === 1 ? 0 : 2) * unit;
-}
-
 /**
  * Rupees in lakh or crore: 2250000 gives "₹22.5 lakh", 15000000 gives "₹1.5 crore"; below a lakh in full.
  * At most two decimals.
  */
 export function formatRupeesInWords(rupees: number): string {
-  const unit = unitOf(rupees);
-  if (unit === 1) return formatRupees(rupees);
-  return `₹${formatNumber(rupees / unit, 2)}\u00a0${unit === crore ? "crore" : "lakh"}`;
+  // Rounds before choosing the unit, so that 99,99,999 gives a crore rather than "100 lakh".
+  if (round(rupees / lakh, 2) >= crore / lakh) {
+    return `₹${formatNumber(rupees / crore, 2)}\u00a0crore`;
+  }
+  if (round(rupees) >= lakh) return `₹${formatNumber(rupees / lakh, 2)}\u00a0lakh`;
+  return formatRupees(rupees);
 }

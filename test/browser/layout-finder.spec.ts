@@ -56,6 +56,8 @@ test("A choice filters and sorts, and is in the address, until Clear", async ({ 
   await expect(page).toHaveURL(
     /\?approval=HMDA&other=1&unit=furlong&sort=cheapest&budget=3000000&size=500/,
   );
+  await sizeField(page).fill("900");
+  await expect(page.getByText("There is no open plot of that size. The nearest is")).toBeVisible();
   // An impossible size is no choice.
   await sizeField(page).fill("0");
   await expect(sizeField(page)).toHaveAttribute("aria-invalid", "true");
