@@ -33,7 +33,7 @@ export const finderWords = {
   found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
   /** Above the nearest layout when none matches. @param hasSize whether any layout has an open plot of that size. */
   nothing: (nearest: string, sizes: string, hasSize: boolean) =>
-    `${hasSize ? "No layout matches all of these" : "There is no open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
+    `${hasSize ? "No layout matches all of these" : "No layout has an open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
   /** Begins the next sentence, which the link to a chat ends. */
   change: " Remove a filter, or ",
   ask: "ask us",

@@ -57,7 +57,9 @@ test("A choice filters and sorts, and is in the address, until Clear", async ({ 
     /\?approval=HMDA&other=1&unit=furlong&sort=cheapest&budget=3000000&size=500/,
   );
   await sizeField(page).fill("900");
-  await expect(page.getByText("There is no open plot of that size. The nearest is")).toBeVisible();
+  await expect(
+    page.getByText("No layout has an open plot of that size. The nearest is"),
+  ).toBeVisible();
   // An impossible size is no choice.
   await sizeField(page).fill("0");
   await expect(sizeField(page)).toHaveAttribute("aria-invalid", "true");
