@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
 import { visible } from "../../schema/patterns";
-import { entryOf, fieldsOf, labelOf, type Shape } from "../../schema/shape-tree";
+import { entryOf, fieldsOf, labelOf, metaOf, type Shape } from "../../schema/shape-tree";
 import { nameCharacter, unusable } from "../../schema/texts";
 
 /** The path of a value in a file: names of fields and 0-based indexes of lists. */
@@ -53,6 +53,10 @@ export const titleOf = (record: unknown): string | undefined =>
     .map((field) => valueAt(record, [field]))
     .find((title): title is string => typeof title === "string" && visible.test(title));
 
+/** What a list's form calls an entry. @param summary of the list: "Plot {{plot}}". */
+const summaryOf = (entry: unknown, summary: string) =>
+  summary.replace(/{{(\w+)}}/g, (_, field: string) => `${valueAt(entry, [field]) ?? ""}`).trim();
+
 /**
  * A place in words, by labels, with the name of the field in the file: `Projects › 2 "Neem Avenue" › Stage (stage)`.
  * @param shape of the file.
@@ -63,7 +67,10 @@ export function whereOf(shape: Shape | undefined, root: unknown, path: Path): st
   const words = path.map((step, index) => {
     const inside = path.slice(0, index + 1);
     if (typeof step === "number") {
-      const title = titleOf(valueAt(root, inside));
+      const entry = valueAt(root, inside);
+      const list = shapeAt(shape, path.slice(0, index));
+      const summary = list && metaOf(list).summary;
+      const title = summary ? summaryOf(entry, summary) : titleOf(entry);
       return title === undefined ? `${step + 1}` : `${step + 1} ${quote(title)}`;
     }
     const field = shapeAt(shape, inside);
