@@ -5,6 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { changedFiles } from "../test/check/changed";
+import example from "../test/support/plan-example.json";
 import { today, writeContent } from "../test/support/content";
 import { checkContent, checkFiles, checkSiteUrl } from ".";
 
@@ -28,6 +29,10 @@ test("a problem has its file, line, field by label and key, and message", async 
   const file = "data/ongoing-projects.json";
   expect(await check({ [stage]: 7 })).toMatchObject([
     { file, line: 27, column: 16, severity: "error", where, path: ["projects", 1, "stage"] },
+  ]);
+  const rows = [{ ...example.rows[1], plots: 0 }];
+  expect(await check({ "layouts/neem-avenue.json plan": { ...example, rows } })).toMatchObject([
+    { where: 'Plan › Rows › 1 "Plot 8, 0 in all" › Number of plots (plots)' },
   ]);
   // The rules run once all shapes fit.
   expect(await check({ [stage]: "Drain" })).toMatchObject([{ file, line: 27, where }]);

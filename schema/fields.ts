@@ -47,6 +47,9 @@ const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 /** A percentage below a least one is probably a fraction, such as 0.4 for 40 percent. */
 const zeroOr = (min: number) => (value: number) => value === 0 || value >= min;
 
+const decimalNumber = String.raw`\s*-?\d+(\.\d+)?\s*`;
+const point = `${decimalNumber},${decimalNumber}`;
+
 const pinCode = /\b[1-9]\d{2} ?\d{3}$/;
 
 const isNoFileName = (value: string) => !/\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i.test(value);
@@ -174,14 +177,14 @@ export const kinds = {
     const expects = `a number from ${min} to ${max}: write digits only, like ${example}`;
     return z.number().min(min).max(max).meta({ kind: "decimal", description, expects });
   },
-  /** Points of a plan. src/layouts/plan-problems.ts says which plot or road a wrong one is of. */
-  points: (description: string, example: string) =>
-    textWith().meta({
-      kind: "points",
-      description,
-      hint: `Feet to the right and up, such as "${example}".`,
-      expects: `a text of points: write feet to the right and up, like "${example}"`,
-    }),
+  /** A point of a plan, or the corners of something. @param most the highest number of corners. */
+  points: (description: string, example: string, most = 1) => {
+    const pattern = new RegExp(`^${point}(;${point}){${most === 1 ? 0 : 2},${most - 1}}$`);
+    const form = most === 1 ? "a point" : `3 to ${most} points`;
+    const expects = `${form}: write feet to the right and up, like "${example}"`;
+    const hint = `Feet to the right and up, such as "${example}".`;
+    return text(pattern).meta({ kind: "points", description, hint, expects });
+  },
   /** Numbers of plots: src/layouts/plan-statuses.ts reads them. */
   plotNumbers: textWith().meta({
     kind: "plotNumbers",

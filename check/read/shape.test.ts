@@ -1,5 +1,6 @@
 import { contentFile } from "../../schema/content-files";
 import { changedFiles } from "../../test/check/changed";
+import example from "../../test/support/plan-example.json";
 import { compareWithShape } from "./shape";
 
 /** A value at a place that does not fit its shape, and the message. The last two may be about another place. */
@@ -14,6 +15,10 @@ const src = `${layout} photo src`;
 const isPrice = "a whole number of rupees from 100 to 1 crore: write digits only, like 18000";
 const papers = `${layout} papers`;
 const mortgaged = { plots: 40, mortgaged: ["7"], left: { count: 40, asOf: "2025-07-01" } };
+const plan = `${layout} plan`;
+const [row] = example.rows;
+const inRow = (change: object) => ({ ...example, rows: [{ ...row, ...change }] });
+const corners = (text: string) => ({ ...example, odd: [{ plot: "4", corners: text }] });
 const opens = { days: [], opens: "09:00", closes: "06:00" };
 
 test.each<Row>([
@@ -43,6 +48,14 @@ test.each<Row>([
   [`${layout} photo alt`, "IMG_2024.jpg", "must be a description, not a file name"],
   [papers, { rera: { number: "P1" } }, "the letter P and 11 digits", `${papers} rera number`],
   [papers, mortgaged, "is 40, but must be at most the number of plots", `${papers} left count`],
+  [plan, inRow({ plots: 0 }), "is 0, but must be a whole number from 1 to", `${plan} rows 0 plots`],
+  [plan, inRow({ plots: 500 }), "1 to 60: divide a longer row", `${plan} rows 0 plots`],
+  [plan, inRow({ from: "250 0" }), "must be a point: write feet to", `${plan} rows 0 from`],
+  [plan, inRow({ from: "0, 0; 9, 0" }), "must be a point", `${plan} rows 0 from`],
+  [plan, inRow({ faces: "west" }), "must be at a right angle to Toward", `${plan} rows 0 faces`],
+  [plan, corners("0, 0; 9, 9"), "must be 3 to 12 points: write", `${plan} odd 0 corners`],
+  [plan, corners("0, 0;".repeat(13).slice(0, -1)), "must be 3 to 12", `${plan} odd 0 corners`],
+  [plan, { ...example, north: 90 }, "-45 to 45: turn the whole drawing", `${plan} north`],
   ["pages/csr.json seo title", "CSR", "must be a title of 10 to 60 characters"],
   [`${layout} constructor`, 1, "is not a known field here: delete it"],
   [`${layout} nmae`, 1, "is not a known field here: delete it"],

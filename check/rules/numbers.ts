@@ -29,16 +29,15 @@ export const unusualNumbers: Rule = ({ layouts, ongoingProjects }) => [
   ...farOff(ongoingProjects, ["investment", "max"], fullPrice),
 ];
 
-/** Dates of what has happened are not in the future. Others, of registrations and holidays, may be; rule `plans` has its own. */
+/** Dates of what has happened are not in the future. Others, of registrations and holidays, may be. */
 export const futureDates: Rule = ({ leaves }, { today }) =>
   leaves
     .filter(({ path }) => /^(asOf|date|percentAsOf|completedYear)$/.test(`${path.at(-1)}`))
-    .filter(
-      ({ path, value }) => path.at(-2) !== "plan" && `${value}` > today.slice(0, `${value}`.length),
-    )
+    .filter(({ value }) => `${value}` > today.slice(0, `${value}`.length))
     .map((leaf) => {
       const message = `is ${leaf.value}, in the future: write when it happened; leave out what is still to come`;
-      return warning(leaf, message);
+      // A plan would show its statuses for too long.
+      return leaf.path.includes("plan") ? error(leaf, message) : warning(leaf, message);
     });
 
 export const pastCompletions: Rule = ({ ongoingProjects }, { today }) =>

@@ -1,9 +1,111 @@
+import { squareFeetInYard } from "../../src/lib/area-units";
 import { round } from "../../src/lib/rupees";
-import { derivePlan } from "../../src/layouts/plan";
+import { isConvex, overlap } from "../../src/layouts/geometry";
+import { derivePlan, type Plot } from "../../src/layouts/plan";
 import { areaOf, notMortgaged, sizeRange, withStatus } from "../../src/layouts/plan-figures";
-import { planProblems } from "../../src/layouts/plan-problems";
-import { statusesAreOld } from "../../src/layouts/plan-statuses";
+import { type Ground, type PlacedPlot, placePlots, type Plan } from "../../src/layouts/plan-places";
+import { closed, plotKey, readNumbers, statusesAreOld } from "../../src/layouts/plan-statuses";
 import { at, error, type Rule, warning } from "../content";
+import type { Path } from "../report/wording";
+
+/** A mistake in a plan, and its place there. */
+type Mistake = Readonly<{ path: Path; message: string }>;
+
+const mostPlots = 400;
+
+/** The first plot with a number that another plot has. */
+function numberMistakes(plots: readonly PlacedPlot[]): Mistake[] {
+  const keys = plots.map(({ number }) => plotKey(number));
+  const twice = plots.find((_, index) => keys.indexOf(keys[index] ?? "") < index);
+  const remedy =
+    "correct the first number of the row or how many plots it has, or the name of an odd plot";
+  const message = `has a second plot ${twice?.number}: ${remedy}`;
+  return twice ? [{ path: twice.source, message }] : [];
+}
+
+/** Odd plots without a place, or with corners or an area that cannot be right. */
+const oddMistakes = ({ odd }: Plan, plots: readonly PlacedPlot[]): Mistake[] =>
+  (odd ?? []).flatMap(({ plot, area }, index) => {
+    const path = ["odd", index];
+    const polygon = plots.find(({ counted }) => counted === plot)?.polygon;
+    if (!polygon) {
+      const remedy = "correct its number, or give it its corners and the side that it faces";
+      return { path, message: `is in no row: ${remedy}` };
+    }
+    if (!isConvex(polygon)) {
+      const remedy = "write its corners in order around it, and none that bends inward";
+      return { path, message: `has sides that cross or bend inward: ${remedy}` };
+    }
+    const drawn = polygon.surface / squareFeetInYard;
+    const message = `is ${area} sq yd, but the sides of plot ${plot} enclose ${round(drawn, 1)}: correct the one that is wrong`;
+    const isOff = area && Math.abs(area - drawn) > drawn / 50;
+    return isOff ? { path: [...path, "area"], message } : [];
+  });
+
+/** What is no plot or no range in the three texts, and what they name twice. */
+function statusMistakes(plan: Plan, plots: readonly PlacedPlot[]): Mistake[] {
+  const numbers = plots.map(({ number }) => number);
+  const parts = closed.flatMap((status) =>
+    readNumbers(plan[status] ?? "", numbers).map((read) => ({ status, ...read })),
+  );
+  return parts.flatMap(({ status, part, unknown, indexes }, at) => {
+    const isHere = (index: number) => indexes.includes(index);
+    const other = parts.slice(0, at).find((before) => before.indexes.some(isHere));
+    const number = numbers[other?.indexes.find(isHere) ?? 0];
+    const messages = [
+      unknown !== undefined &&
+        `has "${part}", but there is no plot "${unknown}": correct it, or add the plot to a row`,
+      indexes.length === 0 &&
+        `has "${part}", which is no range: write the lower number first, like "16-18"`,
+      other && `has plot ${number}, which stands under ${other.status}, too: leave it in one place`,
+    ];
+    const message = messages.find(Boolean);
+    return message ? { path: [status], message } : [];
+  });
+}
+
+/** One mistake for each row, and for each plot in no row, which names the first of its plots that are wrong. */
+function byRow(
+  plots: readonly Plot[],
+  wrongIn: (plot: Plot, index: number) => string | undefined,
+  remedy: string,
+): Mistake[] {
+  const wrong = plots.map(wrongIn);
+  return plots.flatMap((plot, index) => {
+    const alike = plots.filter(({ source }, at) => wrong[at] && source === plot.source);
+    const more = alike.length > 1 ? `, and ${alike.length - 1} more such plots` : "";
+    const message = `has plot ${plot.number}, which ${wrong[index]}${more}: ${remedy}`;
+    return plot === alike[0] ? { path: plot.source, message } : [];
+  });
+}
+
+const groundName = ({ kind, name, width }: Ground) =>
+  name ?? (kind === "road" ? `the ${width} ft road` : `the area "${kind}"`);
+
+/** Plots that overlap others or the ground, else those with no road in front. */
+function placeMistakes(plan: Plan): Mistake[] {
+  const { plots, ground } = derivePlan(plan);
+  const overlaps = ({ polygon }: Plot, index: number) => {
+    const other = plots.slice(0, index).find((plot) => overlap(polygon, plot.polygon));
+    const below = ground.find((one) => overlap(polygon, one.polygon));
+    return other ? `overlaps plot ${other.number}` : below && `overlaps ${groundName(below)}`;
+  };
+  const hasNoRoad = ({ road, faces }: Plot) =>
+    road ? undefined : `has no road on its ${faces} side`;
+  const moved = "correct where one of the two begins, its width and depth, or its corners";
+  const turned = "move the row to its road, or correct the side that it faces";
+  const found = byRow(plots, overlaps, moved);
+  return found.length > 0 ? found : byRow(plots, hasNoRoad, turned);
+}
+
+/** What cannot be right in a plan that fits its shape. A later check would only repeat what an earlier one finds. */
+function mistakesIn(plan: Plan): Mistake[] {
+  const plots = placePlots(plan);
+  const message = `has ${plots.length} plots in all, and ${mostPlots} is the most: enter the others as a layout of their own`;
+  if (plots.length > mostPlots) return [{ path: ["rows"], message }];
+  const found = [...numberMistakes(plots), ...oddMistakes(plan, plots)];
+  return found.length > 0 ? found : [...statusMistakes(plan, plots), ...placeMistakes(plan)];
+}
 
 /** The papers that a plan says more exactly. */
 const inPlan = ["plots", "mortgaged", "left", "facing", "roadWidth"] as const;
@@ -15,9 +117,7 @@ export const plans: Rule = ({ layouts }, { today }) =>
     if (!plan) return [];
     const twice = inPlan.filter((field) => papers?.[field] !== undefined);
     const found = [
-      ...planProblems(plan, { today }).map(({ path, message }) =>
-        error(at(layout, "plan", ...path), message),
-      ),
+      ...mistakesIn(plan).map(({ path, message }) => error(at(layout, "plan", ...path), message)),
       ...twice.map((field) => {
         const message = "is a fact that the plan has, too: delete it here, and correct the plan";
         return error(at(layout, "papers", field), message);

@@ -76,6 +76,11 @@ export const repeated: Rule = (content) => {
     ...unique(kind("slug"), inFile, "give this record its own slug"),
     ...unique(kind("reference"), inList, remove),
     ...unique(textsIn(/ rates \d+ code$/), inFile, remove),
+    ...unique(
+      textsIn(/ odd \d+ plot$/),
+      ({ file }) => file,
+      "write all about the plot in one entry",
+    ),
     ...unique(textsIn(/ hours \d+ days /), inFile, remove),
     ...unique(textsIn(/ amenities |gallery.json groups /), inList, remove, warning),
     ...unique(kind("registration"), inFile, "copy each number from its own certificate"),

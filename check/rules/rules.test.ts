@@ -60,6 +60,13 @@ const planned = (plan: object, more: object = sample) => ({
 const [inPlan, mortgaged] = [`${layout} plan`, `${layout} plan mortgaged`];
 const asOf = `${inPlan} asOf`;
 const stage = (name: string) => papers({ rera, permit: { ...permit, stage: name } });
+const secondRow = (change: object) => ({
+  rows: example.rows.map((row, index) => (index === 1 ? { ...row, ...change } : row)),
+});
+const sevenRows = example.rows
+  .slice(0, 7)
+  .map((row, at) => ({ ...row, first: 60 * at + 1, plots: 60 }));
+const odd = (...entries: object[]) => ({ odd: entries });
 const entries = Array.from({ length: 15 }, () => ({ label: "Home", to: "/" }));
 
 const errors: Row[] = [
@@ -84,8 +91,13 @@ const errors: Row[] = [
   [records.repeated, { [`${one} alt`]: "Gate", [`${two} alt`]: "gate" }, /like Photos › 2/],
   [records.repeated, { ...papers({ rera }), [other]: { rera } }, both, `${other} rera number`],
   [records.repeated, { [`${csr} title`]: title, [`${home} title`]: title }, /like In search res/],
-  [plans.plans, planned({ sold: "1, 240" }), /There is no plot 240: /, `${inPlan} sold`],
-  [plans.plans, planned({ asOf: "2025-07-16" }), /still to come: write the last day/, asOf],
+  [numbers.futureDates, planned({ asOf: "2025-07-16" }), /in the future: write when/, asOf],
+  [
+    records.repeated,
+    planned(odd({ plot: "4", width: 30 }, { plot: "4", depth: 60 })),
+    /is "4", like Plan › Odd plots › 1 "Plot 4" .* in one entry/,
+    `${inPlan} odd 1 plot`,
+  ],
   [
     plans.plans,
     { ...planned({}), ...papers({ plots: 60 }) },
@@ -101,6 +113,36 @@ const errors: Row[] = [
   [numbers.unusualNumbers, { [price]: 300_000 }, /is 300000, far .* about 22000: count the digits/],
   [numbers.unusualNumbers, { [price]: 3000 }, /is 3000, far .* Unusual price \(unusualPrice\)/],
 ];
+
+/** Mistakes in the example's plan, by their places in it. */
+const planErrors: [place: string, change: object, message: RegExp][] = [
+  ["rows 1", secondRow({ first: 7 }), /^has a second plot 7: correct the first number/],
+  ["rows 1", odd({ plot: "13", name: "12" }), /^has a second plot 12: .* name of an odd plot/],
+  ["rows", { rows: sevenRows }, /^has 420 plots in all, and 400 is the most: enter/],
+  ["odd 0", odd({ plot: "61", width: 40 }), /^is in no row: correct its number/],
+  ["odd 0", odd({ plot: "4", corners: "90, 0; 120, 60; 120, 0; 90, 60" }), /^has sides that cross/],
+  ["odd 0 area", odd({ plot: "4", area: 205 }), /^is 205 .* of plot 4 enclose 200: correct/],
+  ["sold", { sold: "1-3, 240" }, /^has "240", but there is no plot "240": correct it/],
+  ["reserved", { reserved: "60 to 70" }, /^has "60 to 70", but there is no plot "70": /],
+  ["sold", { sold: "18-16" }, /^has "18-16", which is no range: write the lower/],
+  ["sold", { sold: "1-3-5" }, /^has "1-3-5", which is no range: /],
+  ["reserved", { reserved: "8-9" }, /^has plot 9, which stands under sold, too: leave it/],
+  [
+    "rows 2",
+    secondRow({ depth: 61 }),
+    /^has plot 16, which overlaps plot 15, and 7 more such plots: correct/,
+  ],
+  ["rows 0", odd({ plot: "4", width: 31 }), /^has plot 7, which overlaps Entrance: /],
+  [
+    "rows 0",
+    odd({ plot: "4", faces: "north" }),
+    /^has plot 4, which has no road on its north side: /,
+  ],
+];
+
+const inErrors = planErrors.map(([place, change, message]): Row => {
+  return [plans.plans, planned(change), message, `${inPlan} ${place}`];
+});
 
 const warnings: Row[] = [
   [
@@ -157,7 +199,11 @@ const launchItems: Row[] = [
   [numbers.endedRegistrations, ending("2025-07-01"), /registration has ended: write the last/, end],
 ];
 
-const rows = Object.entries({ error: errors, warning: warnings, launch: launchItems });
+const rows = Object.entries({
+  error: [...errors, ...inErrors],
+  warning: warnings,
+  launch: launchItems,
+});
 
 test.each(rows.flatMap(([severity, some]) => some.map((row) => ({ severity, row }))))(
   "$severity: $row",

@@ -1,7 +1,7 @@
 import { kinds } from "../fields";
-import { group, groupList } from "./common";
+import { group, groupList, list } from "./common";
 
-const { count, date, decimal, plotNumbers, points, range, select, squareYards, words } = kinds;
+const { date, decimal, plotNumbers, points, range, select, squareYards, words } = kinds;
 
 const directions = ["east", "south", "west", "north"] as const;
 
@@ -14,23 +14,35 @@ const roads = groupList("PlanRoad", "The roads, each along a straight line.", {
   to: points("Its other end.", "230, 280"),
 }).meta({ summary: "{{name}} {{width}} ft" });
 
-const rows = groupList("PlanRow", "The rows of plots, each along a road.", {
+const isUpright = (side: string) => side === "north" || side === "south";
+
+const row = group("PlanRow", "An entry of this list.", {
   first: range("The lowest number.", 1, 9999).meta({ title: "First plot" }),
-  plots: count.describe("How many plots it has.").meta({ title: "Number of plots" }),
+  plots: range("How many plots it has.", 1, 60).meta({
+    title: "Number of plots",
+    expects: "a whole number from 1 to 60: divide a longer row, delete an empty one",
+  }),
   from: points("The first plot's corner on the road.", "0, 60").meta({ title: "Begins at" }),
   toward: select("The direction in which the numbers go up.", directions),
   faces: select("The side of the road.", directions),
   width: feet("Of a plot, along the road."),
   depth: feet("From the road to the back."),
   depthAtEnd: feet("At the far end of a row that tapers.").optional(),
-}).meta({ summary: "Plot {{first}}, {{plots}} in all" });
+}).refine(({ toward, faces }) => isUpright(toward) !== isUpright(faces), {
+  path: ["faces"],
+  error: "must be at a right angle to Toward (toward): choose the side of the road",
+});
+
+const rows = list(row, "The rows of plots, each along a road.").meta({
+  summary: "Plot {{first}}, {{plots}} in all",
+});
 
 const odd = groupList("PlanOdd", "The plots that differ from their row, or are in none.", {
   plot: plotNumbers.describe("The number by which its row counts."),
   name: words('What the plan calls it, such as "12A".', 8).optional(),
   width: feet("In place of the row's.").optional(),
   depth: feet("In place of the row's.").optional(),
-  corners: points("In order around it.", "0, 14; 9, 0; 30, 0; 30, 60; 0, 60").optional(),
+  corners: points("In order around it.", "0, 14; 9, 0; 30, 0; 30, 60; 0, 60", 12).optional(),
   faces: select("The side of its road, if it is in no row.", directions).optional(),
   area: squareYards.describe("As in the schedule.").optional(),
 }).meta({ title: "Odd plots", summary: "Plot {{plot}}" });
@@ -39,7 +51,7 @@ const areas = groupList("PlanArea", "Parks and other open land, and roads that b
   kind: select("What it is.", ["park", "social", "utility", "road"]),
   name: words("Its name, if it has one.", 24).optional(),
   width: feet("Of a road.").optional(),
-  corners: points("In order around it.", "250, 140; 430, 140; 430, 240"),
+  corners: points("In order around it.", "250, 140; 430, 140; 430, 240", 60),
 }).meta({ summary: "{{kind}} {{name}}" });
 
 const perSqYd = (reason: string) => range(`Rupees for a plot ${reason}.`, 1, 10_000).optional();
@@ -70,5 +82,7 @@ export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one c
     .describe("The whole layout, as in the statement of areas.")
     .meta({ title: "Whole layout" })
     .optional(),
-  north: decimal("Degrees clockwise from the top to true north.", -360, 360, "12").optional(),
+  north: decimal("Degrees clockwise from the top to true north.", -45, 45, "12")
+    .meta({ expects: "a number from -45 to 45: turn the whole drawing by 90 degrees" })
+    .optional(),
 });

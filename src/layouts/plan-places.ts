@@ -98,8 +98,6 @@ export interface PlacedPlot {
 const readDirection = (name: string): Direction =>
   directions.find((direction) => direction === name) ?? "south";
 
-const pointsOf = (text: string) => readPoints(text) ?? [];
-
 function placePlot(
   counted: string,
   source: PlacedPlot["source"],
@@ -107,7 +105,7 @@ function placePlot(
   faces: string,
   odd?: PlanOdd,
 ): PlacedPlot {
-  const polygon = polygonOf(odd?.corners ? pointsOf(odd.corners) : corners);
+  const polygon = polygonOf(odd?.corners ? readPoints(odd.corners) : corners);
   return {
     number: odd?.name ?? counted,
     counted,
@@ -120,7 +118,8 @@ function placePlot(
 
 function placeRow(row: PlanRow, index: number, odd: ReadonlyMap<string, PlanOdd>): PlacedPlot[] {
   const { first, plots, depth, depthAtEnd } = row;
-  const [start = [0, 0]] = pointsOf(row.from);
+  const [start = [0, 0]] = readPoints(row.from);
+  const source = ["rows", index] as const;
   const along = vectors[readDirection(row.toward)];
   const front = vectors[readDirection(row.faces)];
   const numbers = Array.from({ length: plots }, (_, place) => `${first + place}`);
@@ -135,7 +134,7 @@ function placeRow(row: PlanRow, index: number, odd: ReadonlyMap<string, PlanOdd>
     const depthAt = (feet: number) =>
       own?.depth ?? depth + (((depthAtEnd ?? depth) - depth) * feet) / total;
     const corners = [at(begin, 0), at(end, 0), at(end, depthAt(end)), at(begin, depthAt(begin))];
-    return placePlot(number, ["rows", index], corners, row.faces, own);
+    return placePlot(number, source, corners, row.faces, own);
   });
 }
 
@@ -145,7 +144,9 @@ export function placePlots({ rows, odd }: Plan): PlacedPlot[] {
   const inRows = rows.flatMap((row, index) => placeRow(row, index, byNumber));
   const counted = new Set(inRows.map((plot) => plot.counted));
   const alone = (odd ?? []).flatMap((one, index) =>
-    counted.has(one.plot) ? [] : placePlot(one.plot, ["odd", index], [], "", one),
+    one.corners && one.faces && !counted.has(one.plot)
+      ? placePlot(one.plot, ["odd", index], [], one.faces, one)
+      : [],
   );
   // The sort keeps 12A, if it is in no row, behind 12.
   return [...inRows, ...alone].sort(
@@ -156,7 +157,7 @@ export function placePlots({ rows, odd }: Plan): PlacedPlot[] {
 /** Places the roads of a plan, then its areas. */
 export const placeGround = ({ roads, areas }: Plan): Ground[] => [
   ...roads.map(({ name, width, from, to }) => {
-    const line = [...pointsOf(from), ...pointsOf(to)];
+    const line = [...readPoints(from), ...readPoints(to)];
     // As a polygon, the line has two sides, there and back.
     const corners = sidesOf(line).flatMap((side) =>
       [side.from, side.to].map((end) => move(end, side.normal, width / 2)),
@@ -167,6 +168,6 @@ export const placeGround = ({ roads, areas }: Plan): Ground[] => [
     kind,
     name: name ?? undefined,
     width: width ?? undefined,
-    polygon: polygonOf(pointsOf(corners)),
+    polygon: polygonOf(readPoints(corners)),
   })),
 ];

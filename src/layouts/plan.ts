@@ -78,7 +78,7 @@ function neighborsAt(sides: readonly Side[], near: readonly Body[]): Neighbor[] 
     .map(({ neighbor }) => neighbor);
 }
 
-/** Derives all that a plan says of its plots. @param plan without problems (plan-problems.ts). */
+/** Derives all that a plan says of its plots. @param plan without mistakes (check/rules/plans.ts). */
 export function derivePlan(plan: Plan): { plots: Plot[]; ground: Ground[] } {
   const placed = placePlots(plan);
   const ground = placeGround(plan);
