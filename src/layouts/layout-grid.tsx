@@ -26,8 +26,12 @@ import { NoticeButton } from "../ui/notice";
 import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
-import { layoutId } from "../lib/links";
-import { layoutWords } from "./words";
+import { SiteLink } from "../ui/site-link";
+import { layoutId, layoutRoute } from "../lib/links";
+import { formatDate } from "../lib/time";
+import { PlanPicture, PlanSource } from "./plan-picture";
+import { openPlots, useToday } from "./plots";
+import { cardWords as words, layoutWords } from "./words";
 
 /** A layout, with amenities if the page's query asks for them. */
 type CardLayout = Queries.LayoutCardFragment &
@@ -37,10 +41,8 @@ interface LayoutGridProps<Layout> {
   page: Queries.LayoutGridFragment;
   layouts: readonly Layout[];
   measure?: Measure;
-  /** Draws the links before the button of a layout. */
+  /** Draws more links, between the way to the layout's page and the button. */
   renderLinks?: (layout: Layout) => ReactNode;
-  /** Draws the papers of a layout. */
-  renderPapers?: (layout: Layout) => ReactNode;
 }
 
 /** Cards of layouts with open plots. Those with links are wider, and begin on the first screen. */
@@ -67,29 +69,58 @@ function LayoutCard<Layout extends CardLayout>({
   page,
   measure = { unit: "sqyd" },
   renderLinks,
-  renderPapers,
 }: LayoutGridProps<Layout> & { layout: Layout; index: number }) {
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
+  const open = openPlots(layout, useToday());
+  const isClosed = open?.length === 0;
+  const route = layoutRoute(layout.slug);
+  const toLayout = { to: route, tabIndex: -1, "aria-hidden": true } as const;
   return (
     <Reveal as={Item} index={index}>
       <Card>
-        <Photo photo={layout.photo} eager={index === 0 && renderLinks !== undefined} />
+        {layout.plan ? (
+          <figure>
+            <SiteLink {...toLayout}>
+              <PlanPicture layout={layout} />
+            </SiteLink>
+            <figcaption>
+              {open && page.openCounts === null && (
+                <span>
+                  {words.openOn(
+                    open.length,
+                    layout.plan.plots.length,
+                    formatDate(layout.plan.asOf),
+                  )}
+                </span>
+              )}
+              <PlanSource layout={layout} />
+            </figcaption>
+          </figure>
+        ) : (
+          <SiteLink {...toLayout}>
+            <Photo photo={layout.photo} eager={index === 0 && renderLinks !== undefined} />
+          </SiteLink>
+        )}
         <header>
-          <h3 id={layoutId(layout.slug)}>{layout.name}</h3>
+          <h3 id={layoutId(layout.slug)}>
+            <SiteLink to={route}>{layout.name}</SiteLink>
+          </h3>
           {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
           <CornerBadge as="p">{layout.status}</CornerBadge>
           <RecordLocation>{layout.location}</RecordLocation>
         </header>
         <Texts gap="md">
-          <Price>
-            <AmountText>
-              {price && measure.wantedSize === undefined
-                ? layoutWords.from(price)
-                : (price ?? layoutWords.noneOpen)}
-            </AmountText>
-            {pricedSize && <small>{` ${pricedSize}`}</small>}
-          </Price>
+          {price === undefined ? (
+            <Closed>{words.closed(layout.plan?.plots ?? [])}</Closed>
+          ) : (
+            <Price>
+              <AmountText>
+                {measure.wantedSize === undefined ? layoutWords.from(price) : price}
+              </AmountText>
+              {pricedSize && <small>{` ${pricedSize}`}</small>}
+            </Price>
+          )}
           <p>
             <span>{sizesText(layout, measure)}</span>
             <span>{" · "}</span>
@@ -103,8 +134,10 @@ function LayoutCard<Layout extends CardLayout>({
             </Amenities>
           )}
           <Rera papers={layout.papers} />
-          {renderPapers?.(layout)}
           <Row gap="xl">
+            <SiteLink data-look="link" to={route} aria-describedby={layoutId(layout.slug)}>
+              {open && !isClosed ? words.choose : words.layout}
+            </SiteLink>
             {renderLinks?.(layout)}
             <NoticeButton look="link" describedBy={layoutId(layout.slug)}>
               {page.viewDetails}
@@ -122,11 +155,17 @@ const Item = styled.li(subgridItem(3));
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
   "& > p + p": { fontSize: fontSize.small, textWrap: "balance", ...clearOfChat },
-  // The button is the main action, so the links are plainer.
-  "a[data-look]": { color: color.text, fontSize: fontSize.small, fontWeight: fontWeight.regular },
+  // The way to the layout's page is the main action, so the others are plainer.
+  "[data-look] ~ [data-look]": {
+    color: color.text,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.regular,
+  },
 });
 
 const Price = styled.p(amountText);
+
+const Closed = styled.p({ fontWeight: fontWeight.semibold });
 
 const Amenities = styled.ul({
   ...secondaryText,
@@ -143,10 +182,12 @@ export const fragment = graphql`
   fragment LayoutGrid on OpenPlotsPage {
     priceNote
     viewDetails
+    openCounts
   }
 
   fragment LayoutCard on Layout {
     ...LayoutFacts
+    ...PlanPicture
     photo {
       ...CardPhoto
     }

@@ -14,8 +14,6 @@ import { LayoutGrid } from "./layout-grid";
 import { filterText, type FinderOptions, readFinderQuery } from "./finder-query";
 import type { Place } from "./places";
 import { LayoutTable } from "./layout-table";
-import { Papers } from "../papers/papers";
-import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { sizeIn } from "../ui/field-words";
 import { messageAbout } from "../ui/words";
 import { costUrl, layoutId, newTab } from "../lib/links";
@@ -62,12 +60,6 @@ export const LayoutResults = memo(function LayoutResults(props: LayoutResultsPro
         measure={measure}
         renderLinks={(layout) => (
           <LayoutLinks layout={layout} page={page} measure={measure} chat={chat} />
-        )}
-        renderPapers={({ papers, otherCharges, name, slug }) => (
-          <>
-            <SanctionedPlan papers={papers} name={name} id={slug} />
-            <Papers papers={papers} otherCharges={otherCharges} />
-          </>
         )}
       />
       <LayoutTable layouts={shown} places={places} measure={measure} />

@@ -11,18 +11,17 @@ import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint } from "../lib/marks";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { SiteLink } from "../ui/site-link";
 import { fontSize, from, space, when } from "../theme";
 import { ChosenPlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
 import { findPlots, planOptions, readPlanFilter } from "./plan-filter";
 import { PlanFilters } from "./plan-filters";
+import { PlanSource } from "./plan-picture";
 import { plotKey } from "./plan-statuses";
 import { PlanTable } from "./plan-table";
 import { planWords as words } from "./plan-words";
 import { hasStatuses, lowestPrice, useToday } from "./plots";
-import { planSource } from "./words";
 
 interface PlanToolProps {
   layout: Queries.PlanToolFragment;
@@ -37,7 +36,6 @@ const chosenId = "chosen";
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
 export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
-  const { name, sample, papers } = layout;
   const isCurrent = hasStatuses(layout, useToday());
   const plots = isCurrent
     ? plan.plots
@@ -93,11 +91,7 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
             <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
             {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
             <Source>
-              {papers?.plan ? (
-                <SiteLink to={papers.plan}>{planSource(sample !== null)}</SiteLink>
-              ) : (
-                <span>{planSource(sample !== null)}</span>
-              )}
+              <PlanSource layout={layout} />
               {plan.north ? <span>{words.turned(plan.north)}</span> : null}
               {!isCurrent && <span>{words.old(plan.asOf)}</span>}
             </Source>
@@ -159,7 +153,7 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
       <Section id="plots" heading={{ title: words.plots }}>
         <PlanTable
           plots={listed}
-          caption={words.table(name, plan.asOf)}
+          caption={words.table(layout.name, plan.asOf)}
           hasStatuses={isCurrent}
           onChoose={chooseInTable}
         />

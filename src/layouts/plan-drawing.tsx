@@ -5,7 +5,7 @@ import { secondaryText } from "../ui/mixins";
 import { color, fontWeight, from, space, until, when } from "../theme";
 import { statuses } from "./plan-statuses";
 import { planWords } from "./plan-words";
-import { nearestPlots, type Plot } from "./plots";
+import { nearestPlots, pathOf, type Plot } from "./plots";
 
 /** How far from a plot's centre a press still means the plot, in px. */
 const reach = 24;
@@ -19,8 +19,14 @@ function plotAt(plots: readonly Plot[], x: number, y: number, most: number): Plo
   return under ?? (isNear ? nearest : undefined);
 }
 
-/** The line from the first corner of a plot to the third one: across it. */
-const acrossOf = ({ path }: Plot) => path.replace(/^(\S+ )\S+ (\S+).*/, "$1$2");
+/** A line across a plot, from its first corner through its centre. */
+function acrossOf({ path, x, y }: Plot): string {
+  const [left = 0, top = 0] = path
+    .slice(1)
+    .split(/[,a-z]/)
+    .map(Number);
+  return `M${left},${top}L${2 * x - left},${2 * y - top}`;
+}
 
 interface PlanDrawingProps {
   plan: NonNullable<Queries.PlanToolFragment["plan"]>;
@@ -29,8 +35,6 @@ interface PlanDrawingProps {
   chosen?: Plot;
   onChoose: (number: string) => void;
 }
-
-const pathOf = (shapes: readonly { path: string }[]) => shapes.map(({ path }) => path).join("");
 
 /** A plan to scale, in feet, on which a press chooses a plot. The number field and the table beside it are its equals. */
 export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps) {

@@ -1,6 +1,6 @@
 import { squareFeetInYard } from "../lib/area-units";
 import { round } from "../lib/rupees";
-import { boxOf, type Polygon } from "./geometry";
+import { boxOf, type Point, type Polygon } from "./geometry";
 import type { Plot } from "./plan";
 import type { Direction, Extras, Ground } from "./plan-places";
 import type { Status } from "./plan-statuses";
@@ -50,13 +50,22 @@ export const groundArea = (ground: readonly Ground[], wanted: string) =>
 
 // In SVG, y grows downward.
 
+/** A corner of a path, seen from the one before; short, since pages have many. */
+function step([x, y]: Point, [fromX, fromY]: Point): string {
+  const [across, up] = [round(x - fromX, 1), round(y - fromY, 1)];
+  if (up === 0) return `h${across}`;
+  return across === 0 ? `v${-up}` : `l${across},${-up}`;
+}
+
 /** The path of some shapes, for SVG. */
 export const pathOf = (shapes: readonly { polygon: Polygon }[]) =>
   shapes
-    .map(
-      ({ polygon: { corners } }) =>
-        `M${corners.map(([x, y]) => `${round(x, 1)},${round(-y, 1)}`).join(" ")}z`,
-    )
+    .map(({ polygon: { corners } }) => {
+      const points = corners.map(([x, y]): Point => [round(x, 1), round(y, 1)]);
+      const [[x, y] = [0, 0], ...others] = points;
+      const steps = others.map((point, index) => step(point, points[index] ?? point));
+      return `M${x},${-y}${steps.join("")}z`;
+    })
     .join("");
 
 /** The view box of some shapes, for SVG. @param margin on each side, in feet. */

@@ -82,7 +82,7 @@ describe("the example of the reference", () => {
   });
 
   test("is drawn with y downward", () => {
-    expect(pathOf([plot("21")])).toBe("M340,-110 310,-110 310,-60 340,-60z");
+    expect(pathOf([plot("21")])).toBe("M340,-110h-30v50h30z");
     expect(viewBoxOf(plots, 5)).toEqual({ x: -5, y: -357, width: 500, height: 362 });
   });
 });

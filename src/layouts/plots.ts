@@ -5,6 +5,10 @@ import { statusesAreOld } from "./plan-statuses";
 /** A plot of a layout, with all that the build derives of it. */
 export type Plot = NonNullable<Queries.PlanToolFragment["plan"]>["plots"][number];
 
+/** The outlines of some shapes as one path. */
+export const pathOf = (shapes: readonly { path: string }[]) =>
+  shapes.map(({ path }) => path).join("");
+
 /** What the finder reads of a plot; `rate` is in rupees a square yard, and open plots alone have one. */
 type PricedPlot = Pick<Plot, "area" | "rate">;
 

@@ -15,6 +15,16 @@ export const layoutWords = {
   noneOpen: "No plot open now",
 } as const;
 
+/** The plan on a card, and the ways to the layout's page. */
+export const cardWords = {
+  choose: "Choose a plot",
+  layout: "See the layout",
+  openOn: (open: number, all: number, date: string) => `${open} of ${all} plots open on ${date}`,
+  /** In place of the price, without an open plot. */
+  closed: (plots: readonly { status: string | null }[]) =>
+    plots.every(({ status }) => status === "sold") ? "All plots sold" : "No plot open now",
+} as const;
+
 /** The table of the towns' distances, beside the map. */
 export const townMapWords = {
   town: (hasExits: boolean) => (hasExits ? "Town, ORR exit" : "Town"),
