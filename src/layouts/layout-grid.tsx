@@ -84,7 +84,7 @@ function LayoutCard<Layout extends CardLayout>({
             <SiteLink {...toLayout}>
               <PlanPicture layout={layout} />
             </SiteLink>
-            <figcaption>
+            <Caption>
               {open && page.openCounts === null && (
                 <span>
                   {words.openOn(
@@ -95,7 +95,7 @@ function LayoutCard<Layout extends CardLayout>({
                 </span>
               )}
               <PlanSource layout={layout} />
-            </figcaption>
+            </Caption>
           </figure>
         ) : (
           <SiteLink {...toLayout}>
@@ -134,7 +134,7 @@ function LayoutCard<Layout extends CardLayout>({
             </Amenities>
           )}
           <Rera papers={layout.papers} />
-          <Row gap="xl">
+          <Row gap="lg">
             <SiteLink data-look="link" to={route} aria-describedby={layoutId(layout.slug)}>
               {open && !isClosed ? words.choose : words.layout}
             </SiteLink>
@@ -149,7 +149,18 @@ function LayoutCard<Layout extends CardLayout>({
   );
 }
 
-const Item = styled.li(subgridItem(3));
+const Item = styled.li(subgridItem(3), {
+  "h3 > a:not(:hover)": { textDecoration: "none" },
+});
+
+const Caption = styled.figcaption({
+  ...secondaryText,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+  marginTop: space.sm,
+});
 
 // The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({

@@ -10,20 +10,21 @@ import { Section } from "../ui/section";
 import { layoutFacts } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { SiteLink } from "../ui/site-link";
 import { townSlug } from "../lib/text";
 import { useFillDuties } from "../lib/duties";
 import { size, space } from "../theme";
+import { mapMarks, townDistances } from "./places";
 import { PlanTool } from "./plan-chooser";
 import { layoutPageWords as words } from "./plan-words";
 import { sizesText, unitPriceText } from "./layout-facts";
 import { openPlots, useToday } from "./plots";
+import { LocationMap } from "./town-map";
 import { layoutWords } from "./words";
 
 interface LayoutPageProps {
   layout: Queries.LayoutOfPageFragment & { head: Queries.PageHeadFragment };
   page: Queries.LayoutPageTextsFragment;
-  content: Queries.PageFrameFragment;
+  content: Queries.PageFrameFragment & Queries.TownMapFragment;
 }
 
 /** The page of a layout: its plan and plots if it has a plan, its facts, papers and charges. */
@@ -35,6 +36,10 @@ export function LayoutPage({ layout, page, content }: LayoutPageProps) {
   const openText = open && plan && hasCounts ? words.openOn(open.length, plan.asOf) : "";
   const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
   const measure = { unit: "sqyd" } as const;
+  const { placeList: list } = content;
+  const slugOfTown = townSlug(location);
+  const { columns, towns } = townDistances(list.places);
+  const town = towns.find((one) => one.slug === slugOfTown);
   const header = { title: name, intro, photo: null };
   return (
     <InnerPage
@@ -50,23 +55,15 @@ export function LayoutPage({ layout, page, content }: LayoutPageProps) {
         />
       )}
       <Section id="layout" heading={{ title: words.layout }}>
-        <Columns rowGap="huge">
-          <Stack gap="xl">
-            <Photo photo={photo} />
-            <SanctionedPlan papers={papers} name={name} id={slug} />
-          </Stack>
+        <Columns minWidth="max(17rem, 26%)" gap="xxl">
           <div>
             <Facts
               facts={[
-                {
-                  name: "location",
-                  label: words.location,
-                  value: (
-                    <SiteLink to={`/open-plots/?location=${townSlug(location)}#map`}>
-                      {location}
-                    </SiteLink>
-                  ),
-                },
+                { name: "location", label: words.location, value: location },
+                ...columns.flatMap((label, index) => {
+                  const value = town?.distances[index];
+                  return value ? [{ name: label, label, value }] : [];
+                }),
                 { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
                 { name: "price", label: words.price, value: unitPriceText(layout, measure) },
                 { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
@@ -76,6 +73,16 @@ export function LayoutPage({ layout, page, content }: LayoutPageProps) {
             />
             <Note>{[plan ? page.planNote : "", fill(page.priceNote)].join(" ")}</Note>
           </div>
+          <Stack gap="xl">
+            <Photo photo={photo} />
+            <SanctionedPlan papers={papers} name={name} id={slug} />
+          </Stack>
+          {town && (
+            <LocationMap
+              marks={mapMarks(list.places, new Set([slugOfTown]))}
+              caption={`${list.note} ${list.source}`}
+            />
+          )}
         </Columns>
       </Section>
     </InnerPage>

@@ -50,7 +50,8 @@ const Picture = styled.svg({
   width: "100%",
   height: "auto",
   aspectRatio: "3 / 2",
-  padding: "6%",
+  // The badge stands over its upper corner.
+  padding: "11% 5% 4%",
   backgroundColor: color.surface,
   printColorAdjust: "exact",
   path: { vectorEffect: "non-scaling-stroke", fill: color.text, fillOpacity: 0.1 },

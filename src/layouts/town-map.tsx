@@ -78,7 +78,13 @@ const Distances = styled(Table)({
 });
 
 /** The map of the places, with the names over it. */
-function LocationMap({ marks, caption }: { marks: ReturnType<typeof mapMarks>; caption: string }) {
+export function LocationMap({
+  marks,
+  caption,
+}: {
+  marks: ReturnType<typeof mapMarks>;
+  caption: string;
+}) {
   return (
     <figure>
       <Frame>

@@ -61,7 +61,18 @@ export function setQuery(
     "",
     pathname + (search && `?${search}`) + hash,
   );
+  shareChoices(query);
   dispatchEvent(new Event(changed));
+}
+
+/** Adds a visitor's choices to the canonical URL, which phones share. Search engines, which press nothing, see one URL. */
+function shareChoices(query: URLSearchParams): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (!link) return;
+  const url = new URL(link.href);
+  const own = toolKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? ""]] : []));
+  url.search = String(new URLSearchParams(own));
+  link.href = url.href;
 }
 
 /** Opens a part over the page, as a step that Back undoes; the next photo of an open part is no step. */

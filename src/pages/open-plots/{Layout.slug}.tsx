@@ -10,6 +10,7 @@ export const query = graphql`
   query OneLayout($id: String!) {
     content {
       ...PageFrame
+      ...TownMap
       page: layout(id: $id) {
         head {
           ...PageHead
