@@ -60,6 +60,7 @@ const printStyles = {
     "--gutter": "0px",
   },
   body: { backgroundColor: "transparent" },
+  "body:has(#plan)": { page: "plan" },
   // Fixed, it would cover each sheet.
   "header[data-theme]": { display: "contents" },
   "main > section, main > figure": { padding: `${space.xxl} 0 0 !important` },
@@ -149,5 +150,7 @@ export const globalStyles = {
   "[data-only-print]": { display: "none" },
   [missingScripts]: { display: "none !important" },
   "@page": { margin: print.margin },
+  // A plan is wider than high.
+  "@page plan": { size: "A4 landscape" },
   [when.print]: printStyles,
 } as const;

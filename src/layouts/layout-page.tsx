@@ -7,8 +7,8 @@ import { Photo } from "../ui/photo";
 import { Columns, Stack } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { Section } from "../ui/section";
-import { layoutFacts } from "../papers/papers";
-import { reraFacts } from "../papers/rera";
+import { layoutFacts, permitText } from "../papers/papers";
+import { reraFacts, reraText } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { townSlug } from "../lib/text";
 import { useFillDuties } from "../lib/duties";
@@ -40,6 +40,9 @@ export function LayoutPage({ layout, page, content }: LayoutPageProps) {
   const slugOfTown = townSlug(location);
   const { columns, towns } = townDistances(list.places);
   const town = towns.find((one) => one.slug === slugOfTown);
+  const onPaper = [papers?.permit && permitText(papers.permit), reraText(papers), layout.head.url]
+    .filter(Boolean)
+    .join(". ");
   const header = { title: name, intro, photo: null };
   return (
     <InnerPage
@@ -52,12 +55,14 @@ export function LayoutPage({ layout, page, content }: LayoutPageProps) {
           plan={plan}
           phone={content.siteSettings.whatsapp.number}
           hasCounts={hasCounts}
+          onPaper={onPaper}
         />
       )}
       <Section id="layout" heading={{ title: words.layout }}>
-        <Columns minWidth="max(17rem, 26%)" gap="xxl">
+        <Columns rowGap="huge">
           <div>
-            <Facts
+            <Photo photo={photo} />
+            <LayoutFacts
               facts={[
                 { name: "location", label: words.location, value: location },
                 ...columns.flatMap((label, index) => {
@@ -67,6 +72,9 @@ export function LayoutPage({ layout, page, content }: LayoutPageProps) {
                 { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
                 { name: "price", label: words.price, value: unitPriceText(layout, measure) },
                 { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
+                ...(plan?.openLand
+                  ? [{ name: "open", label: words.openLand, value: plan.openLand }]
+                  : []),
                 ...reraFacts(papers),
                 ...layoutFacts(layout),
               ]}
@@ -74,20 +82,21 @@ export function LayoutPage({ layout, page, content }: LayoutPageProps) {
             <Note>{[plan ? page.planNote : "", fill(page.priceNote)].join(" ")}</Note>
           </div>
           <Stack gap="xl">
-            <Photo photo={photo} />
+            {town && (
+              <LocationMap
+                marks={mapMarks(list.places, new Set([slugOfTown]))}
+                caption={`${list.note} ${list.source}`}
+              />
+            )}
             <SanctionedPlan papers={papers} name={name} id={slug} />
           </Stack>
-          {town && (
-            <LocationMap
-              marks={mapMarks(list.places, new Set([slugOfTown]))}
-              caption={`${list.note} ${list.source}`}
-            />
-          )}
         </Columns>
       </Section>
     </InnerPage>
   );
 }
+
+const LayoutFacts = styled(Facts)({ marginTop: space.lg });
 
 const Note = styled.p({ ...secondaryText, marginTop: space.xxl, maxWidth: size.measure });
 
@@ -96,7 +105,7 @@ export const fragment = graphql`
     ...LayoutDetails
     ...PlanTool
     photo {
-      ...CardPhoto
+      ...TilePhoto
     }
   }
 
@@ -117,6 +126,7 @@ export const fragment = graphql`
     plan {
       asOf
       north
+      openLand
       x
       y
       width

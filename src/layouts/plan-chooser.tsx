@@ -8,7 +8,7 @@ import { displayText, secondaryText } from "../ui/mixins";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { readUnit } from "../lib/area-units";
-import { needsScripts, noPrint } from "../lib/marks";
+import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { fontSize, from, space, when } from "../theme";
@@ -24,6 +24,8 @@ import { planWords as words } from "./plan-words";
 import { hasStatuses, lowestPrice, useToday } from "./plots";
 
 interface PlanToolProps {
+  /** The layout's permit, RERA number and URL, which stand below the plan on paper. */
+  onPaper: string;
   layout: Queries.PlanToolFragment;
   plan: NonNullable<Queries.PlanToolFragment["plan"]>;
   /** Of the company, for chats. */
@@ -35,7 +37,7 @@ interface PlanToolProps {
 const chosenId = "chosen";
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
-export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
+export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolProps) {
   const isCurrent = hasStatuses(layout, useToday());
   const plots = isCurrent
     ? plan.plots
@@ -94,6 +96,7 @@ export function PlanTool({ layout, plan, phone, hasCounts }: PlanToolProps) {
               <PlanSource layout={layout} />
               {plan.north ? <span>{words.turned(plan.north)}</span> : null}
               {!isCurrent && <span>{words.old(plan.asOf)}</span>}
+              <span {...onlyPrint}>{onPaper}</span>
             </Source>
           </div>
           <Panel {...needsScripts} {...(!chosen && noPrint)}>
@@ -179,7 +182,7 @@ const Tool = styled.div({
   display: "grid",
   gap: `${space.xl} ${space.columns}`,
   alignItems: "start",
-  [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
+  [`${from("lg")}, print`]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
 });
 
 const Source = styled.p({

@@ -45,7 +45,7 @@ export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps)
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--narrow": `${narrow}px`,
     "--wide": `${wide}px`,
-    maxWidth: `calc(44rem * ${(width / height).toFixed(3)})`,
+    "--ratio": (width / height).toFixed(3),
   };
   const numbers = new Set(shown.map(({ number }) => number));
   const hidden = plots.filter(({ number }) => !numbers.has(number));
@@ -141,7 +141,9 @@ const statusStyles = {
 const Drawing = styled.svg(statusStyles, {
   overflow: "visible",
   width: "100%",
+  maxWidth: "calc(44rem * var(--ratio))",
   marginInline: "auto",
+  [when.print]: { maxWidth: "calc(32rem * var(--ratio))" },
   cursor: "pointer",
   fontSize: "var(--narrow)",
   [`${from("md")}, print`]: { fontSize: "var(--wide)" },

@@ -1,10 +1,17 @@
 import { round } from "../lib/rupees";
 import { contains, distance, move } from "./geometry";
 import { derivePlan, type Plot } from "./plan";
-import { pathOf, plotPrice, viewBoxOf } from "./plan-figures";
+import { groundArea, pathOf, plotPrice, viewBoxOf } from "./plan-figures";
 import type { Extras, Ground, Plan } from "./plan-places";
 import { statusesAreOld } from "./plan-statuses";
 import * as text from "./plan-words";
+
+/** Parks and social areas as shares of the layout: "Park 10.8%, social area 2.8%"; "" if its size is not entered. */
+const openLand = (ground: readonly Ground[], site?: number | null) =>
+  ["park", "social"]
+    .map((kind) => [text.kindName(kind), groundArea(ground, kind) / (site ?? Infinity)] as const)
+    .flatMap(([name, share]) => (share > 0 ? `${name} ${round(100 * share, 1)}%` : []))
+    .join(", ");
 
 /** The size of text in feet: on phones, and from tablets on. A drawing is at most so wide and high there, in px. */
 function textSizes(width: number, height: number, plots: readonly Plot[]) {
@@ -62,6 +69,7 @@ export function planRecord(plan: PricedPlan, pricePerSqYd: number, day?: string)
   return {
     ...box,
     textSize,
+    openLand: text.capital(openLand(ground, plan.site)),
     ground: ground.map((one) => {
       const { lines, at, turn = 0, isLong } = labelOf(one, ground, textSize.narrow);
       const [x, y] = [round(at[0]), round(-at[1])];

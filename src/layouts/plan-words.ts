@@ -5,11 +5,9 @@ import { frontAndDepth } from "./plan-figures";
 import { directions, type Neighbor } from "./plan-places";
 import type { Status } from "./plan-statuses";
 
-const areaNames: Readonly<Record<string, string | undefined>> = {
-  park: "park",
-  social: "social area",
-  utility: "utility area",
-};
+/** The kind of an area or a road in words. */
+export const kindName = (kind: string) =>
+  ["social", "utility"].includes(kind) ? `${kind} area` : kind;
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -17,7 +15,7 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export function neighborName({ kind, name, width }: Neighbor): string {
   if (kind === "plot") return `plot ${name}`;
   if (kind === "road" && width) return name ? `${name} (${feet(width)})` : `${feet(width)} road`;
-  return name ?? areaNames[kind] ?? kind;
+  return name ?? kindName(kind);
 }
 
 /** All that lies on one side of a plot: "Plot 10 and plot 11". */
@@ -100,6 +98,7 @@ export const layoutPageWords = {
   layout: "The layout",
   location: "Location",
   price: "Price",
+  openLand: "Open land",
   plots: (location: string, plots: number) => `${location}. ${plots} plots`,
   openOn: (open: number, date: string) => `, ${open} open on ${formatDate(date)}`,
 } as const;

@@ -40,6 +40,12 @@ export function reraFacts(papers: Queries.ReraFragment | null): Fact[] {
   return value ? [{ name: "rera", label: words.label, value }] : [];
 }
 
+/** The RERA number in words, or why the layout needs none; empty without either. */
+export const reraText = (papers: Queries.ReraFragment | null) =>
+  papers?.rera
+    ? `${words.label} ${papers.rera.number}`
+    : papers?.reraExempt && words.exempt(papers.reraExempt);
+
 /** The RERA number with its label, as large as the price; or why the layout needs none. */
 export const Rera = ({ papers }: { papers: Queries.ReraFragment | null }) =>
   papers?.rera ? (
