@@ -16,6 +16,7 @@ import { amountText, clearOfChat, secondaryText } from "../ui/mixins";
 import { color, fontSize, fontWeight, space } from "../theme";
 import {
   type Measure,
+  openNearText,
   plotPriceText,
   pricedSizeText,
   sizesText,
@@ -67,13 +68,14 @@ function LayoutCard<Layout extends CardLayout>({
   layout,
   index,
   page,
-  measure = { unit: "sqyd" },
+  measure: given,
   renderLinks,
 }: LayoutGridProps<Layout> & { layout: Layout; index: number }) {
+  const day = useToday();
+  const measure: Measure = { unit: "sqyd", ...given, day };
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
-  const open = openPlots(layout, useToday());
-  const isClosed = open?.length === 0;
+  const open = openPlots(layout, day);
   const route = layoutRoute(layout.slug);
   const toLayout = { to: route, tabIndex: -1, "aria-hidden": true } as const;
   return (
@@ -87,11 +89,12 @@ function LayoutCard<Layout extends CardLayout>({
             <Caption>
               {open && page.openCounts === null && (
                 <span>
-                  {words.openOn(
-                    open.length,
-                    layout.plan.plots.length,
-                    formatDate(layout.plan.asOf),
-                  )}
+                  {openNearText(layout, measure) ??
+                    words.openOn(
+                      open.length,
+                      layout.plan.plots.length,
+                      formatDate(layout.plan.asOf),
+                    )}
                 </span>
               )}
               <PlanSource layout={layout} />
@@ -136,7 +139,7 @@ function LayoutCard<Layout extends CardLayout>({
           <Rera papers={layout.papers} />
           <Row gap="lg">
             <SiteLink data-look="link" to={route} aria-describedby={layoutId(layout.slug)}>
-              {open && !isClosed ? words.choose : words.layout}
+              {open && price !== undefined ? words.choose : words.layout}
             </SiteLink>
             {renderLinks?.(layout)}
             <NoticeButton look="link" describedBy={layoutId(layout.slug)}>
