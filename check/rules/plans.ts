@@ -4,7 +4,8 @@ import { isConvex, overlap } from "../../src/layouts/geometry";
 import { derivePlan, type Plot } from "../../src/layouts/plan";
 import { areaOf, notMortgaged, sizeRange, withStatus } from "../../src/layouts/plan-figures";
 import { type Ground, type PlacedPlot, placePlots, type Plan } from "../../src/layouts/plan-places";
-import { closed, plotKey, readNumbers, statusesAreOld } from "../../src/layouts/plan-statuses";
+import { closed, plotKey, readNumbers } from "../../src/layouts/plan-statuses";
+import { statusesAreOld } from "../../src/lib/plot-statuses";
 import { at, error, type Rule, warning } from "../content";
 import type { Path } from "../report/wording";
 

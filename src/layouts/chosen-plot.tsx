@@ -8,14 +8,16 @@ import { Facts } from "../ui/facts";
 import { amountText, besideText, displayText, secondaryText } from "../ui/mixins";
 import { Row, Stack } from "../ui/primitives";
 import { SiteLink, WhatsAppLink } from "../ui/site-link";
+import { facesText, plotName, statusText } from "../ui/plot-words";
 import { messageAbout } from "../ui/words";
 import type { AreaUnit } from "../lib/area-units";
-import { costUrl } from "../lib/links";
+import { plotCostUrl } from "../lib/links";
 import { noPrint } from "../lib/marks";
 import { formatRupees } from "../lib/rupees";
+import { capital } from "../lib/text";
 import { color } from "../theme";
 import { directions } from "./plan-places";
-import { capital, facesText, planWords as words } from "./plan-words";
+import { planWords as words } from "./plan-words";
 import { nearestPlots, type Plot, sumOf } from "./plots";
 
 interface ChosenPlotProps {
@@ -39,7 +41,7 @@ export function ChosenPlot(props: ChosenPlotProps) {
   const [note, setNote] = useState("");
   const sum = sumOf(plot);
   const added = plot.extras?.map(({ reason, perSqYd }) => `${formatRupees(perSqYd)} ${reason}`);
-  const statusText = status && words.statusOn(status, asOf);
+  const dated = status && statusText(status, asOf);
   const facts = [
     [words.size, sizeIn(area, unit)],
     [words.rate, added && [formatRupees(layout.pricePerSqYd), ...added].join(" + ")],
@@ -47,11 +49,11 @@ export function ChosenPlot(props: ChosenPlotProps) {
     [words.faces, facesText(plot)],
     ...directions.map((one) => [capital(one), plot[one]] as const),
     [words.place, place],
-    [words.statusLabel, statusText],
+    [words.statusLabel, dated],
   ] as const;
-  const title = `${words.plot} ${number}, ${layout.name}`;
+  const title = plotName(number, layout.name);
   const price = sum !== undefined && `${formatRupees(sum)} ${words.before}`;
-  const parts = [title, sizeIn(area, unit), facesText(plot), price, statusText];
+  const parts = [title, sizeIn(area, unit), facesText(plot), price, dated];
   const message = messageAbout(parts.filter(Boolean).join(", "), layout.sample);
   const send = async () => {
     try {
@@ -100,7 +102,7 @@ export function ChosenPlot(props: ChosenPlotProps) {
           <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
             {words.chat(number)}
           </WhatsAppLink>
-          <SiteLink data-look="link" to={costUrl(layout.slug, area, rate, unit)}>
+          <SiteLink data-look="link" to={plotCostUrl(layout.slug, number, unit)}>
             {words.sheet(number)}
           </SiteLink>
           <button type="button" data-look="link" onClick={send}>

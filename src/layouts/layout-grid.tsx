@@ -31,7 +31,7 @@ import { SiteLink } from "../ui/site-link";
 import { layoutId, layoutRoute } from "../lib/links";
 import { formatDate } from "../lib/time";
 import { PlanPicture, PlanSource } from "./plan-picture";
-import { openPlots, useToday } from "./plots";
+import { openPlots } from "./plots";
 import { cardWords as words, layoutWords } from "./words";
 
 /** A layout, with amenities if the page's query asks for them. */

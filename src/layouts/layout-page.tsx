@@ -12,12 +12,13 @@ import { reraFacts, reraText } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { townSlug } from "../lib/text";
 import { useFillDuties } from "../lib/duties";
+import { useToday } from "../lib/use-browser-value";
 import { size, space } from "../theme";
 import { mapMarks, townDistances } from "./places";
 import { PlanTool } from "./plan-chooser";
 import { layoutPageWords as words } from "./plan-words";
 import { sizesText, unitPriceText } from "./layout-facts";
-import { openPlots, useToday } from "./plots";
+import { openPlots } from "./plots";
 import { LocationMap } from "./town-map";
 import { layoutWords } from "./words";
 

@@ -9,8 +9,10 @@ import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
+import { hasStatuses } from "../lib/plot-statuses";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
+import { useToday } from "../lib/use-browser-value";
 import { fontSize, from, space, when } from "../theme";
 import { ChosenPlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
@@ -21,7 +23,7 @@ import { PlanSource } from "./plan-picture";
 import { plotKey } from "./plan-statuses";
 import { PlanTable } from "./plan-table";
 import { planWords as words } from "./plan-words";
-import { hasStatuses, lowestPrice, useToday } from "./plots";
+import { lowestPrice } from "./plots";
 
 interface PlanToolProps {
   /** The layout's permit, RERA number and URL, which stand below the plan on paper. */

@@ -1,9 +1,10 @@
 import type { ToolKey } from "../lib/query";
+import { capital } from "../lib/text";
 import { formatRupeesInWords } from "../lib/rupees";
 import type { AreaUnit } from "../lib/area-units";
 import { sizeIn } from "../ui/field-words";
 import { directions } from "./plan-places";
-import { capital, planWords as words } from "./plan-words";
+import { planWords as words } from "./plan-words";
 import { fitsBudget, isNearSize, type Plot, sumOf } from "./plots";
 
 /** The filters of a plan, and their keys in the URL. */

@@ -1,9 +1,10 @@
+import { statusesAreOld } from "../lib/plot-statuses";
 import { round } from "../lib/rupees";
+import { capital } from "../lib/text";
 import { contains, distance, move } from "./geometry";
 import { derivePlan, type Plot } from "./plan";
 import { groundArea, pathOf, plotPrice, viewBoxOf } from "./plan-figures";
 import type { Extras, Ground, Plan } from "./plan-places";
-import { statusesAreOld } from "./plan-statuses";
 import * as text from "./plan-words";
 
 /** Parks and social areas as shares of the layout: "Park 10.8%, social area 2.8%"; "" if its size is not entered. */
@@ -29,7 +30,7 @@ function textSizes(width: number, height: number, plots: readonly Plot[]) {
 /** The name of a road or an area: its lines, their middle, how they are turned, and whether phones have no room for it. */
 function labelOf(one: Ground, ground: readonly Ground[], textSize: number) {
   const { line: [start, end] = [], polygon, kind } = one;
-  const name = text.capital(text.neighborName(one));
+  const name = capital(text.neighborName(one));
   const lengthOf = (line: string) => line.length * textSize * 0.55;
   const wide = lengthOf(name);
   if (!start || !end) {

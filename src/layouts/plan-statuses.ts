@@ -10,13 +10,6 @@ export interface StatusTexts {
 
 export const closed = ["sold", "reserved", "mortgaged"] as const;
 
-const oldAfterDays = 90;
-const millisecondsADay = 24 * 60 * 60 * 1000;
-
-/** Whether statuses are too old to be shown. @param day the visitor's, or that of the build, like "2026-11-20". */
-export const statusesAreOld = (asOf: string, day: string) =>
-  Date.parse(day) - Date.parse(asOf) > oldAfterDays * millisecondsADay;
-
 /** A plot's number as it is compared: "12a " is 12A. */
 export const plotKey = (number: string) => number.trim().toUpperCase();
 

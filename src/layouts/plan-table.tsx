@@ -3,8 +3,9 @@ import { memo } from "react";
 
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { formatNumber, formatRupees } from "../lib/rupees";
+import { capital } from "../lib/text";
 import { color, fontWeight, layer, space, when } from "../theme";
-import { capital, planWords as words } from "./plan-words";
+import { planWords as words } from "./plan-words";
 import { type Plot, sumOf } from "./plots";
 
 const captionId = "plots-caption";

@@ -1,4 +1,5 @@
 import { formatDate } from "../lib/time";
+import { capital } from "../lib/text";
 import { feet } from "../ui/words";
 import type { Plot } from "./plan";
 import { frontAndDepth } from "./plan-figures";
@@ -8,8 +9,6 @@ import type { Status } from "./plan-statuses";
 /** The kind of an area or a road in words. */
 export const kindName = (kind: string) =>
   ["social", "utility"].includes(kind) ? `${kind} area` : kind;
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What lies beside a plot, as inside a sentence: "plot 20", "30 ft road", "Main road (60 ft)", "park". */
 export function neighborName({ kind, name, width }: Neighbor): string {
@@ -32,10 +31,6 @@ export function sidesText(plot: Plot): string {
       .join(", ");
   return `${sides} ft`;
 }
-
-/** The road in front: "North, 30 ft road". */
-export const facesText = ({ faces, road }: { faces: string; road: string | null }) =>
-  [capital(faces), road].filter(Boolean).join(", ");
 
 /** What makes a place better: "Corner plot, beside the park". */
 export const placeText = ({ isCorner, touchesPark }: Plot) =>
@@ -78,7 +73,6 @@ export const planWords = {
   place: "Place",
   price: "Price",
   statusLabel: "Status",
-  statusOn: (status: string, date: string) => `${capital(status)}, as of ${formatDate(date)}`,
   mortgaged: (authority: string) =>
     `${authority} holds this plot until the works are done. Until then it is not for sale.`,
   nearest: "The nearest open plots:",

@@ -1,4 +1,5 @@
 import example from "../../test/support/plan-example.json";
+import { statusesAreOld } from "../lib/plot-statuses";
 import {
   areaOf,
   frontAndDepth,
@@ -12,7 +13,7 @@ import {
 } from "./plan-figures";
 import { derivePlan, type Plot } from "./plan";
 import { directions, type Neighbor } from "./plan-places";
-import { statuses, statusesAreOld } from "./plan-statuses";
+import { statuses } from "./plan-statuses";
 
 const { plots, ground } = derivePlan(example);
 

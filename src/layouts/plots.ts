@@ -1,6 +1,5 @@
-import { useBrowserValue } from "../lib/use-browser-value";
+import { hasStatuses, type Planned } from "../lib/plot-statuses";
 import { formatRupeesInWords, round } from "../lib/rupees";
-import { statusesAreOld } from "./plan-statuses";
 
 /** A plot of a layout, with all that the build derives of it. */
 export type Plot = NonNullable<Queries.PlanToolFragment["plan"]>["plots"][number];
@@ -22,25 +21,6 @@ export const isNearSize = (area: number, size: number) => Math.abs(area - size) 
 /** Whether a price is within a budget, both as they are shown: ₹22,50,450 is shown as ₹22.5 lakh. */
 export const fitsBudget = (price: number, budget: number) =>
   price <= budget || formatRupeesInWords(price) === formatRupeesInWords(budget);
-
-interface Planned<One> {
-  sample: string | null;
-  plan: { asOf: string; plots: readonly One[] } | null;
-}
-
-/** The visitor's day, like "2026-11-20"; undefined in the prebuilt page. */
-export const useToday = () => useBrowserValue(() => new Date().toISOString().slice(0, 10));
-
-/**
- * Whether the statuses of a layout's plots are true: there are some, and they are not old on a day. Those of a sample
- * never get old. The build leaves out those that are old on its own day.
- */
-export const hasStatuses = <One extends { status: string | null }>(
-  { sample, plan }: Planned<One>,
-  day?: string,
-) =>
-  Boolean(plan?.plots[0]?.status) &&
-  (sample !== null || !day || !statusesAreOld(plan?.asOf ?? "", day));
 
 /** The open plots of a layout; undefined if it has no plan, or no statuses on a day. */
 export const openPlots = <One extends { status: string | null }>(

@@ -58,9 +58,16 @@ export const layoutId = (slug: string) => `plot-${slug}`;
 /** Id of a project's name on /ongoing-projects. */
 export const projectId = (slug: string) => `project-${slug}`;
 
+const calculatorUrl = (query: string, unit: AreaUnit = "sqyd") =>
+  `/why-invest/?${query}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;
+
 /**
  * The URL of the calculator for a layout: "/why-invest/?layout=adibatla-meadows&size=150&rate=15000#cost".
  * @param size in square yards. @param price of a square yard, in rupees. @param unit in which the size is also given.
  */
-export const costUrl = (slug: string, size: number, price: number, unit: AreaUnit = "sqyd") =>
-  `/why-invest/?layout=${slug}&size=${size}&rate=${price}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;
+export const costUrl = (slug: string, size: number, price: number, unit?: AreaUnit) =>
+  calculatorUrl(`layout=${slug}&size=${size}&rate=${price}`, unit);
+
+/** The URL of the calculator for a plot of a layout, whose area and price the calculator knows. */
+export const plotCostUrl = (slug: string, number: string, unit?: AreaUnit) =>
+  calculatorUrl(`layout=${slug}&plot=${encodeURIComponent(number)}`, unit);
