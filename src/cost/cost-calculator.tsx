@@ -9,7 +9,7 @@ import { exchangeRateDays, formatCurrency, readCostQuery } from "./cost-query";
 import { formatDate } from "../lib/time";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { useBrowserValue } from "../lib/use-browser-value";
+import { useBrowserValue, useToday } from "../lib/use-browser-value";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
 import { costOf, localBodies } from "./plot-cost";
@@ -59,7 +59,7 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
-  const choice = readCostQuery(search ?? "", defaults, currencies, layouts);
+  const choice = readCostQuery(search ?? "", defaults, currencies, layouts, useToday());
   const { currency } = choice;
   const { duties } = content;
   const cost = costOf(choice.inputs, duties);
@@ -156,6 +156,18 @@ export const fragment = graphql`
     }
     otherCharges {
       ...LayoutCharge
+    }
+    plan {
+      asOf
+      plots {
+        number
+        area
+        status
+        rate
+        sides
+        faces
+        road
+      }
     }
     papers {
       ...Rera

@@ -2,11 +2,15 @@ import styled from "@emotion/styled";
 
 import { Disclosure } from "../ui/disclosure";
 import { SelectField } from "../ui/select-field";
+import { SiteLink } from "../ui/site-link";
 import { AmountText } from "../ui/amount-text";
 import { stale } from "../ui/mixins";
 import { NumberField, type NumberFieldProps } from "../ui/number-field";
+import { Row } from "../ui/primitives";
+import { plotName } from "../ui/plot-words";
 import { type CostChoice, type CostField, costFields, type Currency } from "./cost-query";
 import { type CostInputs, localBodies } from "./plot-cost";
+import { layoutRoute } from "../lib/links";
 import { setQuery } from "../lib/query";
 import { needsScripts, noPrint, whenTyping } from "../lib/marks";
 import {
@@ -21,7 +25,14 @@ import {
   space,
   when,
 } from "../theme";
-import { agreementLabel, costFieldLabels, currencyWords, dutyWords, localBodyWords } from "./words";
+import {
+  agreementLabel,
+  costFieldLabels,
+  currencyWords,
+  dutyWords,
+  localBodyWords,
+  namedPlotWords as words,
+} from "./words";
 
 interface FormProps {
   choice: CostChoice;
@@ -60,11 +71,41 @@ const CostNumber = ({ field, ...form }: FormProps & { field: CostField }) => (
         value={form.choice.inputs[field]}
         defaultValue={form.defaults[field]}
         limits={costFields[field]}
+        isLocked={form.choice.plot && (field === "size" || field === "pricePerSqYd")}
         onRefused={form.onRefused}
       />
     )}
   </Cell>
 );
+
+/** The plot that the URL names: with the way to another, or what is known of it. */
+function NamedPlot({
+  choice: { layout, number, plot, status, inputs },
+}: Pick<FormProps, "choice">) {
+  if (!layout || !number) return null;
+  const name = plotName(number, layout.name);
+  const values = { size: String(inputs.size), rate: String(inputs.pricePerSqYd) };
+  return (
+    <Named gap="xl">
+      <SiteLink to={`${layoutRoute(layout.slug)}?plot=${encodeURIComponent(number)}`}>
+        {plot ? name : words.closed(name, status)}
+      </SiteLink>
+      {plot && (
+        <button
+          type="button"
+          data-look="link"
+          onClick={({ currentTarget }) => {
+            setQuery({ plot: undefined, ...values }, "push");
+            // The button goes, and the first field can be edited.
+            currentTarget.closest("section")?.querySelector("input")?.focus();
+          }}
+        >
+          {words.another}
+        </button>
+      )}
+    </Named>
+  );
+}
 
 const [usualBody, ...otherBodies] = localBodies;
 
@@ -102,6 +143,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
     </Summary>
     {/* In print the result has the same values. */}
     <Fields {...noPrint} {...needsScripts}>
+      <NamedPlot choice={form.choice} />
       {mainFields.map((field) => (
         <CostNumber key={field} field={field} {...form} />
       ))}
@@ -166,7 +208,10 @@ const Fields = styled.div({
   marginBottom: space.lg,
   // Room for the label, and for the line above.
   "input, select": { scrollMarginTop: space.columns },
+  "input[readonly]": { borderStyle: "dashed" },
 });
+
+const Named = styled(Row)({ gridColumn: "1 / -1" });
 
 // Reserves its height, to avoid a layout shift at hydration.
 const Agreement = styled.div({ minHeight: size.touch });

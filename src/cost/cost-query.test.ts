@@ -1,16 +1,27 @@
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { usualInputs } from "../../test/support/cost-inputs";
-import { costUrl } from "../lib/links";
+import { costUrl, plotCostUrl } from "../lib/links";
 import { costFields, formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
+const plot = { area: 166.7, sides: "30 × 50 ft", faces: "north", road: "30 ft road" };
 const layout = {
   slug: "adibatla-meadows",
+  name: "Adibatla Meadows",
+  sample: null,
   pricePerSqYd: 15_000,
   size: { min: 150, max: 300 },
   otherCharges: [{ amount: null, perSqYd: 100 }],
+  plan: {
+    asOf: "2026-11-20",
+    plots: [
+      { ...plot, number: "21", status: "open", rate: 15_300 },
+      { ...plot, number: "9", status: "sold", rate: null },
+    ],
+  },
 };
-const read = (search: string) => readCostQuery(search, usualInputs, currencies, [layout]);
+const read = (search: string, day?: string) =>
+  readCostQuery(search, usualInputs, currencies, [layout], day);
 
 test("a layout's URL fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
   const { search, pathname, hash } = new URL(
@@ -19,22 +30,34 @@ test("a layout's URL fills in its size, rate and charges, which follow the size 
   );
   expect(pathname + hash).toBe("/why-invest/#cost");
   const inputs = { ...usualInputs, size: 150, pricePerSqYd: 15_000 };
-  expect(read(search)).toMatchObject({ inputs: { ...inputs, charges: 15_000 }, layout });
+  expect(read(search)).toMatchObject({ inputs: { ...inputs, charges: 15_000 }, offer: layout });
   // As in addresses of earlier versions.
-  expect(read(search.replace("layout=", "plot=")).layout).toBe(layout);
+  expect(read(search.replace("layout=", "plot=")).offer).toBe(layout);
   expect(read(search.replace("150&", "200&")).inputs.charges).toBe(20_000);
   expect(read(`${search}&charges=7`)).toMatchObject({
     inputs: { ...inputs, charges: 7 },
     layoutCharges: 15_000,
   });
-  for (const [own, other] of [
-    ["size=150", "size=149"],
-    ["rate=15000", "rate=14000"],
-    ["adibatla-meadows", "adibatla"],
+  // The charges stay with a price or a size of the visitor's own.
+  for (const [own, other, layoutCharges] of [
+    ["size=150", "size=149", 14_900],
+    ["rate=15000", "rate=14000", 15_000],
   ] as const) {
     const another = read(search.replace(own, other));
-    expect(another).toMatchObject({ layout: undefined, layoutCharges: 0 });
+    expect(another).toMatchObject({ layout, offer: undefined, layoutCharges });
   }
+  const unknown = read(search.replace("adibatla-meadows", "adibatla"));
+  expect(unknown).toMatchObject({ layout: undefined, layoutCharges: 0 });
+});
+
+test.each([
+  ["21", "2026-11-21", "Open, as of 20 November 2026", 166.7, 15_300],
+  ["9", "2026-11-21", "Sold, as of 20 November 2026", 200, 18_000],
+  ["240", "2026-11-21", undefined, 200, 18_000],
+  ["21", "2027-02-19", undefined, 200, 18_000],
+])("plot %s of a layout on %s: %s, %d sq yd at %d", (number, day, status, size, pricePerSqYd) => {
+  const { search } = new URL(plotCostUrl("adibatla-meadows", number), "https://a.b");
+  expect(read(search, day)).toMatchObject({ number, status, inputs: { size, pricePerSqYd } });
 });
 
 test.each([

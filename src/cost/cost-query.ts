@@ -1,16 +1,18 @@
 import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
 import { readUnit } from "../lib/area-units";
+import { hasStatuses } from "../lib/plot-statuses";
 import type { ToolKey } from "../lib/query";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readUrlNumber, sizeLimits } from "../lib/typed-number";
+import { plotName, statusText } from "../ui/plot-words";
 
 /** The inputs that are numbers. */
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
 
-/** A layout whose price the URL may ask for. */
+/** A layout that the URL may name, with its plots. */
 interface CostedLayout extends Pick<
   Queries.CostedLayoutFragment,
-  "slug" | "pricePerSqYd" | "size"
+  "slug" | "name" | "sample" | "pricePerSqYd" | "size" | "plan"
 > {
   otherCharges: readonly LayoutCharge[] | null;
 }
@@ -39,34 +41,40 @@ export interface Currency {
   rupees: number;
 }
 
-/** The inputs of the calculator, the layout of the plot, and the second currency of its figures. */
+/** The inputs of the calculator, the layout and the plot that the URL names, and the second currency of its figures. */
 export type CostChoice = ReturnType<typeof readCostQuery<Queries.CostedLayoutFragment>>;
 
 /**
  * Reads the query string of a URL; the defaults replace missing and invalid values.
  * @param currencies the available ones.
- * @param layouts all of them: the URL may name one.
+ * @param layouts all of them: the URL may name one, and a plot of it.
+ * @param day the visitor's, like "2026-11-20": statuses of plots get old.
  */
 export function readCostQuery<Layout extends CostedLayout>(
   search: string,
   defaults: CostInputs,
   currencies: readonly Currency[],
   layouts: readonly Layout[],
+  day?: string,
 ) {
   const query = new URLSearchParams(search);
   const read = (field: CostField, fallback = defaults[field]) =>
     readUrlNumber(query.get(costFields[field].key) ?? "", costFields[field]) ?? fallback;
   const unit = readUnit(query.get("unit") ?? "");
-  const size = read("size");
-  const pricePerSqYd = read("pricePerSqYd");
   const slug = query.get("layout") ?? query.get("plot");
-  const layout = layouts.find(
-    (one) =>
-      one.slug === slug &&
-      one.pricePerSqYd === pricePerSqYd &&
-      one.size.min <= size &&
-      size <= one.size.max,
-  );
+  const layout = layouts.find((one) => one.slug === slug);
+  const number = query.has("layout") && layout ? query.get("plot") : null;
+  const plan = layout && hasStatuses(layout, day) ? layout.plan : null;
+  const named = plan?.plots.find((one) => one.number === number);
+  const plot = named?.rate ? named : undefined;
+  const size = plot?.area ?? read("size");
+  const pricePerSqYd = plot?.rate ?? read("pricePerSqYd");
+  // A layout has its sizes in whole square yards.
+  const isOffered =
+    layout?.pricePerSqYd === pricePerSqYd &&
+    layout.size.min <= round(size) &&
+    round(size) <= layout.size.max;
+  const offer = plot || isOffered ? layout : undefined;
   const layoutCharges = chargesFor(size, layout?.otherCharges);
   const charges = read("charges", layoutCharges);
   const listedCharges: Layout["otherCharges"] | undefined =
@@ -85,8 +93,17 @@ export function readCostQuery<Layout extends CostedLayout>(
     },
     /** The second unit of the size, beside square yards. */
     unit: unit === "sqyd" ? "sqm" : unit,
-    /** Only at its own price and sizes: a URL must not show the layout at others. */
     layout,
+    /** The layout at its own price and sizes: its name must not stand beside others. */
+    offer,
+    /** The name of what is offered, which is the plot or any plot of the layout. */
+    name: offer && plot ? plotName(plot.number, offer.name) : offer?.name,
+    /** The number of a plot of the layout, whether there is one or not. */
+    number,
+    /** The plot of this number if it is open; size and price are its own. */
+    plot,
+    /** The dated status of the plot of this number; undefined if it is unknown or old. */
+    status: plan && named?.status ? statusText(named.status, plan.asOf) : undefined,
     /** The charges of the layout for a plot of this size, in all. */
     layoutCharges,
     /** The layout's own charges, each with its name; undefined once the visitor has written another amount. */

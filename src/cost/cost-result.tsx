@@ -6,6 +6,7 @@ import { chargesText } from "../papers/papers";
 import { sizeIn } from "../ui/field-words";
 import { besideText, displayText, stale } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
+import { facesText } from "../ui/plot-words";
 import type { PlotCost } from "./plot-cost";
 import { type CostChoice, formatCurrency } from "./cost-query";
 import { dutyPercent } from "../lib/duties";
@@ -60,13 +61,8 @@ const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCo
 });
 
 /** The cost of a plot with its inputs, since the fields are not printed: the total, a bar divided to scale, and a list. */
-export function CostResult({
-  duties,
-  currencyNote,
-  choice: { inputs, unit, currency, layout, listedCharges },
-  cost,
-  refused,
-}: CostResultProps) {
+export function CostResult({ duties, currencyNote, choice, cost, refused }: CostResultProps) {
+  const { inputs, unit, currency, layout, offer, name, plot, status, listedCharges } = choice;
   const hasLoan = cost.loan > 0;
   const shown = figures.filter(
     ({ figure }) => cost[figure] > 0 && (hasLoan || figure !== "withInterest"),
@@ -95,9 +91,15 @@ export function CostResult({
         </Total>
         {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
         <p>
-          {layout && <strong>{`${layout.name}: `}</strong>}
+          {name && <strong>{`${name}: `}</strong>}
           <AmountText>{costBasis(inputs, sizeIn(inputs.size, unit), hasLoan)}</AmountText>
         </p>
+        {plot && <p>{`${plot.sides}. ${facesText(plot)}. ${status}.`}</p>}
+        {layout && !offer && (
+          <p>
+            <AmountText>{costNotes.example(layout)}</AmountText>
+          </p>
+        )}
         {currencyNote && (
           <p>
             <AmountText>{currencyNote}</AmountText>

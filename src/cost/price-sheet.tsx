@@ -7,6 +7,7 @@ import { displayText, secondaryText } from "../ui/mixins";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
+import { facesText } from "../ui/plot-words";
 import { contactLabels } from "../ui/words";
 import { formatDate } from "../lib/time";
 import { formatNumber, formatRupees } from "../lib/rupees";
@@ -56,9 +57,9 @@ const loanLines = ({ choice: { inputs }, cost }: ShownCost): AmountLine[] => [
   { label: costFigureWords.labels.instalment, rupees: cost.instalment },
 ];
 
-/** What the layout is, by its papers, and the plot's size and price. */
-function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
-  const papers = layout?.papers ?? null;
+/** What the layout is, by its papers, and what the plot is, with its size and price. */
+function plotFacts({ inputs, unit, offer, plot, status }: ShownCost["choice"]): Fact[] {
+  const papers = offer?.papers ?? null;
   const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
   return [
     ...(papers?.permit
@@ -66,6 +67,13 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
       : []),
     ...reraFacts(papers),
     { name: "size", label: words.size, value: size },
+    ...(plot
+      ? [
+          { name: "sides", label: words.sides, value: plot.sides },
+          { name: "faces", label: words.faces, value: facesText(plot) },
+          { name: "status", label: words.status, value: status },
+        ]
+      : []),
     ...(["pricePerSqYd", "governmentValue"] as const)
       .filter((name) => inputs[name] > 0)
       .map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),
@@ -78,12 +86,12 @@ function plotFacts({ inputs, unit, layout }: ShownCost["choice"]): Fact[] {
  */
 export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFragment }) {
   const { choice, cost, duties, currencyNote, contact } = props;
-  const { layout, currency } = choice;
+  const { layout, offer, currency } = choice;
   return (
     <Sheet id={priceSheetId}>
       <p>{words.title}</p>
-      <h2>{layout?.name ?? words.anyPlot}</h2>
-      {layout && <Location>{`${layout.location}. ${layout.status}`}</Location>}
+      <h2>{choice.name ?? words.anyPlot}</h2>
+      {offer && <Location>{`${offer.location}. ${offer.status}`}</Location>}
       <LayoutFacts facts={plotFacts(choice)} />
       {[totalLines(props), ...(cost.loan > 0 ? [loanLines(props)] : [])].map((lines, part) => (
         <Lines key={part}>
@@ -103,6 +111,7 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
         cost.tds > 0 && words.tds(formatRupees(cost.tds)),
         `${words.note(formatDate(duties.asOf))} ${costNotes.duties}`,
         currencyNote,
+        layout && !offer && costNotes.example(layout),
         layout?.sample && words.sample,
       ].map(
         (note) =>

@@ -1,5 +1,6 @@
-import type { CostField, Currency } from "./cost-query";
+import type { CostChoice, CostField, Currency } from "./cost-query";
 import { plotSizeLabel } from "../ui/field-words";
+import { rangeText } from "../ui/words";
 import { formatDate } from "../lib/time";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import type { CostInputs, LocalBody, PlotCost } from "./plot-cost";
@@ -68,6 +69,12 @@ export function costBasis(inputs: CostInputs, other: string, hasLoan: boolean): 
   return `${plot}, ${hasLoan ? loan : withoutLoan}.${valued}`;
 }
 
+/** The plot that the URL names, above the fields. */
+export const namedPlotWords = {
+  another: "Another plot or size",
+  closed: (plot: string, status = "No price now") => `${plot}: ${status}.`,
+} as const;
+
 /** Stands above the figures while fields hold a text that cannot be read. @param fields their labels. */
 export const refusedText = (fields: string) =>
   `Correct ${fields}: the figures leave your last entry out.`;
@@ -108,6 +115,9 @@ export const costFigureWords = {
 export const costNotes = {
   duties: "Duties are on the higher of price and government value.",
   loan: "Your bank sets the loan, and may ask you to build within a few years.",
+  /** Of a price that a layout does not ask, and of a size that it does not have. */
+  example: ({ name, size, pricePerSqYd }: NonNullable<CostChoice["layout"]>) =>
+    `An example, not an offer: plots of ${name} have ${rangeText(size.min, size.max)} sq yd, from ${ratePerSqYd(pricePerSqYd)}.`,
 } as const;
 
 /** The sheet with one price, each charge on its own line. */
@@ -118,6 +128,9 @@ export const priceSheetWords = {
   anyPlot: "A plot of your choice",
   permit: "Permit",
   size: "Plot size",
+  sides: "Sides",
+  faces: "Faces",
+  status: "Status",
   pricePerSqYd: "Rate",
   governmentValue: "Government value",
   duties: {

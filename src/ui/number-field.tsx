@@ -18,6 +18,8 @@ export interface NumberFieldProps {
   defaultValue?: number;
   limits: NumberLimits;
   placeholder?: string;
+  /** Whether the value is fixed for now. */
+  isLocked?: boolean;
   /** Called when the typed text becomes invalid, and when it no longer is. */
   onRefused?: (label: string, isRefused: boolean) => void;
 }
@@ -27,7 +29,7 @@ export interface NumberFieldProps {
  * the URL keeps the last valid value, unless the field may be empty.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, value, defaultValue, limits, placeholder, onRefused } = props;
+  const { name, label, value, defaultValue, limits, placeholder, isLocked, onRefused } = props;
   const [typed, setTyped] = useState<{ text: string; value?: number }>();
   // Drops the typed text after Back, Forward or a link has changed the value.
   const isTyped = typed !== undefined && typed.value === value;
@@ -52,6 +54,7 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           value={text}
           placeholder={placeholder}
+          readOnly={isLocked}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problemId : undefined}
           onChange={({ target }) => {

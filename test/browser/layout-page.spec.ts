@@ -114,3 +114,30 @@ test.describe("Without scripts", () => {
     await expect(page.getByRole("rowheader", { name: "40" })).toBeInViewport();
   });
 });
+
+test("The price sheet is of the plot, whose size and price are locked", async ({ page, site }) => {
+  await site.open(`${route}?plot=21`);
+  await page.getByRole("link", { name: "Price sheet of plot 21" }).click();
+  const cost = page.getByRole("region", { name: "What a plot costs" });
+  const sheet = page.locator("#price-sheet");
+  for (const fact of [
+    "Plot 21, Shadnagar Greens",
+    "30 × 50 ft",
+    "North, 30 ft road",
+    "Open, as of 20",
+    "₹25,50,510",
+    "sample",
+  ]) {
+    await expect(sheet).toContainText(fact);
+  }
+  const price = cost.getByRole("textbox", { name: "Price per sq yd (₹)" });
+  await expect(price).not.toBeEditable();
+  await cost.getByRole("button", { name: "Another plot or size" }).click();
+  await expect(price).toBeEditable();
+  await expect(cost.getByRole("textbox").first()).toBeFocused();
+  await expect(page).toHaveURL(/\?layout=shadnagar-greens&size=166.7&rate=15300#cost$/);
+  await expect(sheet).toContainText("An example, not an offer: plots of Shadnagar Greens");
+  await site.open("./why-invest/?layout=shadnagar-greens&plot=9");
+  await cost.getByRole("link", { name: "Plot 9, Shadnagar Greens: Sold, as of" }).click();
+  await expect(chosen(page)).toHaveText("Plot9");
+});
