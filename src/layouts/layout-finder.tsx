@@ -12,7 +12,7 @@ import { finderWords } from "./layout-list-words";
 import { controlsHeight, FinderControls } from "./finder-controls";
 import { findLayouts, optionsOf } from "./layout-filter";
 import { filterText, readFinderQuery } from "./finder-query";
-import { useToday } from "./plots";
+import { useToday } from "../lib/use-browser-value";
 import { LayoutResults, type LayoutResultsProps } from "./layout-results";
 
 interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search"> {

@@ -30,6 +30,7 @@ import { Reveal } from "../ui/reveal";
 import { SiteLink } from "../ui/site-link";
 import { layoutId, layoutRoute } from "../lib/links";
 import { formatDate } from "../lib/time";
+import { useToday } from "../lib/use-browser-value";
 import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
 import { cardWords as words, layoutWords } from "./words";

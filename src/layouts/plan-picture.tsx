@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 
 import { color, when } from "../theme";
 import { SiteLink } from "../ui/site-link";
-import { hasStatuses, pathOf, useToday } from "./plots";
+import { hasStatuses } from "../lib/plot-statuses";
+import { useToday } from "../lib/use-browser-value";
+import { pathOf } from "./plots";
 import { planSource } from "./words";
 
 const kinds = ["road", "park", "social", "utility"];

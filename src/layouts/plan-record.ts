@@ -1,6 +1,6 @@
 import { statusesAreOld } from "../lib/plot-statuses";
-import { round } from "../lib/rupees";
 import { capital } from "../lib/text";
+import { round } from "../lib/rupees";
 import { contains, distance, move } from "./geometry";
 import { derivePlan, type Plot } from "./plan";
 import { groundArea, pathOf, plotPrice, viewBoxOf } from "./plan-figures";
@@ -70,7 +70,7 @@ export function planRecord(plan: PricedPlan, pricePerSqYd: number, day?: string)
   return {
     ...box,
     textSize,
-    openLand: text.capital(openLand(ground, plan.site)),
+    openLand: capital(openLand(ground, plan.site)),
     ground: ground.map((one) => {
       const { lines, at, turn = 0, isLong } = labelOf(one, ground, textSize.narrow);
       const [x, y] = [round(at[0]), round(-at[1])];

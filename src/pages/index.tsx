@@ -8,7 +8,7 @@ import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials";
 import { plotSizes } from "../layouts/plot-sizes";
-import { useToday } from "../layouts/plots";
+import { useToday } from "../lib/use-browser-value";
 import { TownMap } from "../layouts/town-map";
 import { WidePhoto } from "../ui/wide-photo";
 import { preferReal } from "../lib/prefer-real";
