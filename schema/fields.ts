@@ -185,7 +185,7 @@ export const kinds = {
     const hint = `Feet to the right and up, such as "${example}".`;
     return text(pattern).meta({ kind: "points", description, hint, expects });
   },
-  /** Numbers of plots: src/layouts/plan-statuses.ts reads them. */
+  /** Numbers of plots: check/plan/derive-plan.ts reads them. */
   plotNumbers: textWith().meta({
     kind: "plotNumbers",
     expects: 'a text with the numbers of plots: write it like "1-3, 9"',

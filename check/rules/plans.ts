@@ -1,21 +1,21 @@
 import { squareFeetInYard } from "../../src/lib/area-units";
+import { areOld } from "../../src/lib/plot-statuses";
 import { round } from "../../src/lib/rupees";
-import { isConvex, overlap } from "../../src/layouts/geometry";
-import { derivePlan, type Plot } from "../../src/layouts/plan";
-import { areaOf, notMortgaged, sizeRange, withStatus } from "../../src/layouts/plan-figures";
-import { type Ground, type PlacedPlot, placePlots, type Plan } from "../../src/layouts/plan-places";
-import { closed, plotKey, readNumbers } from "../../src/layouts/plan-statuses";
-import { statusesAreOld } from "../../src/lib/plot-statuses";
+import { plotKey } from "../../src/layouts/plots";
+import { closed, derivePlan, type Plan, type Plot, readNumbers } from "../plan/derive-plan";
+import { isConvex, overlap } from "../plan/geometry";
 import { at, error, type Rule, warning } from "../content";
 import type { Path } from "../report/wording";
 
 /** A mistake in a plan, and its place there. */
 type Mistake = Readonly<{ path: Path; message: string }>;
 
+type Derived = ReturnType<typeof derivePlan>;
+
 const mostPlots = 400;
 
 /** The first plot with a number that another plot has. */
-function numberMistakes(plots: readonly PlacedPlot[]): Mistake[] {
+function numberMistakes(plots: readonly Plot[]): Mistake[] {
   const keys = plots.map(({ number }) => plotKey(number));
   const twice = plots.find((_, index) => keys.indexOf(keys[index] ?? "") < index);
   const remedy =
@@ -25,7 +25,7 @@ function numberMistakes(plots: readonly PlacedPlot[]): Mistake[] {
 }
 
 /** Odd plots without a place, or with corners or an area that cannot be right. */
-const oddMistakes = ({ odd }: Plan, plots: readonly PlacedPlot[]): Mistake[] =>
+const oddMistakes = ({ odd }: Plan, plots: readonly Plot[]): Mistake[] =>
   (odd ?? []).flatMap(({ plot, area }, index) => {
     const path = ["odd", index];
     const polygon = plots.find(({ counted }) => counted === plot)?.polygon;
@@ -44,7 +44,7 @@ const oddMistakes = ({ odd }: Plan, plots: readonly PlacedPlot[]): Mistake[] =>
   });
 
 /** What is no plot or no range in the three texts, and what they name twice. */
-function statusMistakes(plan: Plan, plots: readonly PlacedPlot[]): Mistake[] {
+function statusMistakes(plan: Plan, plots: readonly Plot[]): Mistake[] {
   const numbers = plots.map(({ number }) => number);
   const parts = closed.flatMap((status) =>
     readNumbers(plan[status] ?? "", numbers).map((read) => ({ status, ...read })),
@@ -80,16 +80,12 @@ function byRow(
   });
 }
 
-const groundName = ({ kind, name, width }: Ground) =>
-  name ?? (kind === "road" ? `the ${width} ft road` : `the area "${kind}"`);
-
 /** Plots that overlap others or the ground, else those with no road in front. */
-function placeMistakes(plan: Plan): Mistake[] {
-  const { plots, ground } = derivePlan(plan);
+function placeMistakes({ plots, ground }: Derived): Mistake[] {
   const overlaps = ({ polygon }: Plot, index: number) => {
     const other = plots.slice(0, index).find((plot) => overlap(polygon, plot.polygon));
     const below = ground.find((one) => overlap(polygon, one.polygon));
-    return other ? `overlaps plot ${other.number}` : below && `overlaps ${groundName(below)}`;
+    return other ? `overlaps plot ${other.number}` : below && `overlaps the ${below.name}`;
   };
   const hasNoRoad = ({ road, faces }: Plot) =>
     road ? undefined : `has no road on its ${faces} side`;
@@ -100,47 +96,52 @@ function placeMistakes(plan: Plan): Mistake[] {
 }
 
 /** What cannot be right in a plan that fits its shape. A later check would only repeat what an earlier one finds. */
-function mistakesIn(plan: Plan): Mistake[] {
-  const plots = placePlots(plan);
+function mistakesIn(plan: Plan, derived: Derived): Mistake[] {
+  const { plots } = derived;
   const message = `has ${plots.length} plots in all, and ${mostPlots} is the most: enter the others as a layout of their own`;
   if (plots.length > mostPlots) return [{ path: ["rows"], message }];
   const found = [...numberMistakes(plots), ...oddMistakes(plan, plots)];
-  return found.length > 0 ? found : [...statusMistakes(plan, plots), ...placeMistakes(plan)];
+  return found.length > 0 ? found : [...statusMistakes(plan, plots), ...placeMistakes(derived)];
 }
 
 /** The papers that a plan says more exactly. */
 const inPlan = ["plots", "mortgaged", "left", "facing", "roadWidth"] as const;
+
+const areaOf = (plots: readonly Plot[]) => plots.reduce((sum, { area }) => sum + area, 0);
 
 /** What cannot be right in a plan, facts that the layout has beside it, and what may have changed. */
 export const plans: Rule = ({ layouts }, { today }) =>
   layouts.flatMap((layout) => {
     const { plan, papers, sample, size } = layout;
     if (!plan) return [];
-    const twice = inPlan.filter((field) => papers?.[field] !== undefined);
+    const derived = derivePlan(plan);
+    const twice = "is a fact that the plan has, too: delete it here, and correct the plan";
     const found = [
-      ...mistakesIn(plan).map(({ path, message }) => error(at(layout, "plan", ...path), message)),
-      ...twice.map((field) => {
-        const message = "is a fact that the plan has, too: delete it here, and correct the plan";
-        return error(at(layout, "papers", field), message);
-      }),
+      ...mistakesIn(plan, derived).map(({ path, message }) =>
+        error(at(layout, "plan", ...path), message),
+      ),
+      ...inPlan
+        .filter((field) => papers?.[field] !== undefined)
+        .map((field) => error(at(layout, "papers", field), twice)),
     ];
     if (found.length > 0) return found;
-    const { plots } = derivePlan(plan);
-    const { min = 0, max = 0 } = sizeRange(notMortgaged(plots)) ?? {};
-    const [smallest, largest] = [Math.round(min), Math.round(max)];
-    const sizes = `is ${size.min} to ${size.max} sq yd, but the plots that are not mortgaged have ${smallest} to ${largest}: write those, or correct the plan`;
-    const mortgaged = withStatus(plots, "mortgaged");
-    const share = areaOf(mortgaged) / areaOf(plots);
+    const mortgaged = derived.plots.filter(({ status }) => status === "mortgaged");
+    const areas = derived.plots
+      .filter(({ status }) => status !== "mortgaged")
+      .map(({ area }) => Math.round(area));
+    const [smallest, largest] = [Math.min(...areas), Math.max(...areas)];
+    const share = areaOf(mortgaged) / areaOf(derived.plots);
     const stage = papers?.permit?.stage;
+    const sizes = `is ${size.min} to ${size.max} sq yd, but the plots that are not mortgaged have ${smallest} to ${largest}: write those, or correct the plan`;
     const old = `is ${plan.asOf}, more than 90 days ago, so that the pages leave statuses and prices of plots out: correct the three texts, and write today's date here`;
     const few = `is ${round(100 * share, 1)}% of the plotted area, but under a draft permit the authority usually holds 15%: compare it with the sanction letter`;
     const released = `is ${mortgaged.length} plots, but the permit is final: if the authority has released them, clear this field`;
-    const isOld = statusesAreOld(plan.asOf, today) && !sample;
-    const findings = [
-      { is: size.min !== smallest || size.max !== largest, ...error(at(layout, "size"), sizes) },
-      { is: isOld, ...warning(at(layout, "plan", "asOf"), old) },
-      { is: stage === "draft" && share < 0.15, ...warning(at(layout, "plan", "mortgaged"), few) },
-      { is: stage === "final" && share > 0, ...warning(at(layout, "plan", "mortgaged"), released) },
+    return [
+      ...(size.min !== smallest || size.max !== largest ? [error(at(layout, "size"), sizes)] : []),
+      ...(areOld(plan.asOf, today, sample) ? [warning(at(layout, "plan", "asOf"), old)] : []),
+      ...(stage === "draft" && share < 0.15 ? [warning(at(layout, "plan", "mortgaged"), few)] : []),
+      ...(stage === "final" && share > 0
+        ? [warning(at(layout, "plan", "mortgaged"), released)]
+        : []),
     ];
-    return findings.flatMap(({ is, ...finding }) => (is ? [finding] : []));
   });

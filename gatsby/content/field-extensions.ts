@@ -6,8 +6,6 @@ import { z } from "zod";
 import { iconBody } from "../../check/read/icon-sets";
 import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
-import { mayShowPlan } from "../../schema/shapes/layouts";
-import { planRecord } from "../../src/layouts/plan-record";
 import { layoutRoute } from "../../src/lib/links";
 import type { SiteContent } from "../head/json-ld";
 import { type PageContent, pageHead, titleOf } from "../head/page-head";
@@ -17,6 +15,7 @@ import { photoSlots } from "../images/photo-slots";
 import { layoutPicture, pagePicture, publishShareImage } from "../images/share-image";
 import { layoutTexts } from "../head/layout-texts";
 import { type Context, isMadeUpIn, type LayoutNode, layoutsIn, slugOf } from "./content";
+import { lawfulPlan } from "./plan-record";
 
 /** The fields of Gatsby's description of a requested field that are used here. */
 interface Info {
@@ -59,20 +58,13 @@ async function recordsOf(list: string, context: Context) {
   return owner[listFile(list).records] ?? [];
 }
 
-/** The plan of a layout, if it may be shown. */
-const lawfulPlan = (record: LayoutNode) => (mayShowPlan(record) ? record.plan : undefined);
-
 /** The directives of the GraphQL types, for the values that the build computes. */
 const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   extension("previewBanner", async ({ preview }: SiteContent, context) =>
     (await isMadeUpIn(context)) ? preview : undefined,
   ),
   extension("slug", slugOf),
-  extension("lawfulPlan", (record: LayoutNode) => {
-    const plan = lawfulPlan(record);
-    const day = record.sample ? undefined : new Date().toISOString().slice(0, 10);
-    return plan && { ...plan, ...planRecord(plan, record.pricePerSqYd, day) };
-  }),
+  extension("lawfulPlan", lawfulPlan),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
     "photoImage",
@@ -112,12 +104,13 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   extension("layoutHead", async (node: LayoutNode, context) => {
     const slug = slugOf(node, context);
     const site = await read(context, siteFile);
-    const record = { ...node, plan: lawfulPlan(node) };
-    const picture = layoutPicture(record, site.name);
+    const plan = lawfulPlan(node);
+    const picture = layoutPicture(node, plan, site.name);
     const imageFile = await publishShareImage(`open-plots-${slug}`, picture);
     const isMadeUp = await isMadeUpIn(context);
+    const page = layoutTexts(node, plan?.plots.length);
     const file = { route: layoutRoute(slug), isLinked: true };
-    return pageHead(file, { page: layoutTexts(record), imageFile, site, isMadeUp });
+    return pageHead(file, { page, imageFile, site, isMadeUp });
   }),
 ];
 

@@ -1,21 +1,25 @@
-import { plan } from "../../schema/shapes/plan";
 import { layoutsIn, fixedContent } from "../../test/support/content";
-import example from "../../test/support/plan-example.json";
 import { layoutTexts } from "./layout-texts";
 
 const [layout] = layoutsIn(fixedContent());
 
 test.each([
+  [{}, 60, "Adibatla Meadows, Adibatla: 60 plots", /^60 plots of 167 to 300/],
   [
-    { plan: plan.parse(example) },
-    "Adibatla Meadows, Adibatla: 60 plots",
-    /^60 plots of 167 to 300/,
+    {},
+    undefined,
+    "Adibatla Meadows, Adibatla: open plots",
+    /^Open plots of 167 to 300 sq yd in Adibatla M/,
   ],
-  [{}, "Adibatla Meadows, Adibatla: open plots", /^Open plots of 167 to 300 sq yd in Adibatla M/],
-  [{ name: "A".repeat(50) }, `${"A".repeat(50)}, Adibatla`, /the way there\.$|HMDA Approved\.$/],
-])("a layout's title and description say its facts: %#", (changes, title, description) => {
+  [
+    { name: "A".repeat(50) },
+    undefined,
+    `${"A".repeat(50)}, Adibatla`,
+    /the way there\.$|HMDA Approved\.$/,
+  ],
+])("a layout's title and description say its facts: %#", (changes, count, title, description) => {
   if (!layout) throw new Error("The fixed content has no layout.");
-  const { seo } = layoutTexts({ ...layout, ...changes });
+  const { seo } = layoutTexts({ ...layout, ...changes }, count);
   expect(seo).toEqual({ title, description: expect.stringMatching(description) });
   expect(seo.description.length).toBeLessThanOrEqual(160);
 });

@@ -1,5 +1,4 @@
 import type { PageFile } from "../../schema/content-files";
-import { pageLabel } from "../../src/lib/links";
 import { trailTo } from "../../src/site/trail";
 import { type Described, jsonLd } from "./json-ld";
 import { pageUrl, siteUrl } from "./site-url";
@@ -31,10 +30,7 @@ export function pageHead(
   const { base, isListed } = siteUrl(process.env);
   const url = isLinked ? pageUrl(base, route) : undefined;
   const image = `${base}/share/${imageFile}`;
-  const trail = page.header && [
-    ...trailTo(site, route),
-    { to: route, name: pageLabel(site, route) ?? page.header.title },
-  ];
+  const trail = page.header && trailTo(site, route, page.header.title);
   const showsOffice = route === "/contact";
   return {
     ...page.seo,

@@ -5,14 +5,14 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 
-import { derivePlan } from "../../src/layouts/plan";
-import { pathOf, viewBoxOf } from "../../src/layouts/plan-figures";
+import { pathOf } from "../../src/layouts/plots";
 import { planSource } from "../../src/layouts/words";
 import { logo } from "../../src/lib/logo";
+import { townOf } from "../../src/lib/text";
 import { colorValue } from "../../src/theme";
 import type { LayoutContent } from "../content/content";
+import type { lawfulPlan } from "../content/plan-record";
 import { escapeXml } from "../escape-xml";
-import { plotsText, townOf } from "../head/layout-texts";
 import { patternSize, patternLines } from "./pattern";
 
 /** The size that social networks recommend, in pixels. */
@@ -63,18 +63,19 @@ export function pagePicture(pageType: string, title: string, siteName: string): 
 }
 
 /** The picture of a layout, as SVG: its plan without statuses, since chats keep pictures for weeks. */
-export function layoutPicture(layout: Omit<LayoutContent, "slug">, siteName: string): string {
-  const { name, plan, sample } = layout;
+export function layoutPicture(
+  { name, location, sample }: Pick<LayoutContent, "name" | "location" | "sample">,
+  plan: ReturnType<typeof lawfulPlan>,
+  siteName: string,
+): string {
   if (!plan) return pagePicture("Layout", name, siteName);
-  const { plots, ground } = derivePlan(plan);
-  const { x, y, width, height } = viewBoxOf([...plots, ...ground], 2);
+  const { x, y, width, height, plots, ground } = plan;
   const parks = ground.filter(({ kind }) => kind === "park");
-  const note = `${townOf(layout)}, ${plotsText(layout)}`;
   const drawing = `<svg x="600" y="50" width="550" height="500" viewBox="${x} ${y} ${width} ${height}">
 <path d="${pathOf(ground)}" fill="${chalk}" opacity="0.15"/><path d="${pathOf(parks)}" fill="${green}"/>
 <path d="${pathOf(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
 <text x="1150" y="592" text-anchor="end" font-family="Fraunces" font-size="24" fill="${text}">${planSource(Boolean(sample))}</text>`;
-  return shareSvg(name, siteName, drawing, note);
+  return shareSvg(name, siteName, drawing, `${townOf(location)}, ${plots.length} plots`);
 }
 
 /**

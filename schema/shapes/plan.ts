@@ -3,7 +3,7 @@ import { group, groupList, list } from "./common";
 
 const { date, decimal, plotNumbers, points, range, select, squareYards, words } = kinds;
 
-const directions = ["east", "south", "west", "north"] as const;
+export const directions = ["east", "south", "west", "north"] as const;
 
 const feet = (description: string) => decimal(`${description} In feet.`, 0.1, 5000, "30");
 
@@ -14,7 +14,7 @@ const roads = groupList("PlanRoad", "The roads, each along a straight line.", {
   to: points("Its other end.", "230, 280"),
 }).meta({ summary: "{{name}} {{width}} ft" });
 
-const isUpright = (side: string) => side === "north" || side === "south";
+export const isUpright = (side: string) => side === "north" || side === "south";
 
 const row = group("PlanRow", "An entry of this list.", {
   first: range("The lowest number.", 1, 9999).meta({ title: "First plot" }),
@@ -56,7 +56,7 @@ const areas = groupList("PlanArea", "Parks and other open land, and roads that b
 
 const perSqYd = (reason: string) => range(`Rupees for a plot ${reason}.`, 1, 10_000).optional();
 
-/** The plan of a layout, as src/layouts/plan.ts derives it. */
+/** The plan of a layout, as check/plan/ derives it. */
 export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one corner.", {
   sold: plotNumbers.describe('The plots that are sold, like "1-3, 9".').optional(),
   reserved: plotNumbers

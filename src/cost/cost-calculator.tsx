@@ -9,7 +9,8 @@ import { exchangeRateDays, formatCurrency, readCostQuery } from "./cost-query";
 import { formatDate } from "../lib/time";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { useBrowserValue, useToday } from "../lib/use-browser-value";
+import { currentLayout, useToday } from "../lib/plot-statuses";
+import { useBrowserValue } from "../lib/use-browser-value";
 import { CostFields } from "./cost-fields";
 import { CostResult } from "./cost-result";
 import { costOf, localBodies } from "./plot-cost";
@@ -59,7 +60,9 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
-  const choice = readCostQuery(search ?? "", defaults, currencies, layouts, useToday());
+  const day = useToday();
+  const current = layouts.map((layout) => currentLayout(layout, day));
+  const choice = readCostQuery(search ?? "", defaults, currencies, current);
   const { currency } = choice;
   const { duties } = content;
   const cost = costOf(choice.inputs, duties);

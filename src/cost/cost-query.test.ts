@@ -1,6 +1,7 @@
 import { whyInvestPage } from "../../schema/shapes/why-invest";
 import { usualInputs } from "../../test/support/cost-inputs";
 import { costUrl, plotCostUrl } from "../lib/links";
+import { currentLayout } from "../lib/plot-statuses";
 import { costFields, formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
@@ -21,7 +22,7 @@ const layout = {
   },
 };
 const read = (search: string, day?: string) =>
-  readCostQuery(search, usualInputs, currencies, [layout], day);
+  readCostQuery(search, usualInputs, currencies, [currentLayout(layout, day)]);
 
 test("a layout's URL fills in its size, rate and charges, which follow the size until the visitor writes them", () => {
   const { search, pathname, hash } = new URL(

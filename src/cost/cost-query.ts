@@ -1,6 +1,5 @@
 import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
 import { readUnit } from "../lib/area-units";
-import { hasStatuses } from "../lib/plot-statuses";
 import type { ToolKey } from "../lib/query";
 import { round } from "../lib/rupees";
 import { type NumberLimits, readUrlNumber, sizeLimits } from "../lib/typed-number";
@@ -48,14 +47,12 @@ export type CostChoice = ReturnType<typeof readCostQuery<Queries.CostedLayoutFra
  * Reads the query string of a URL; the defaults replace missing and invalid values.
  * @param currencies the available ones.
  * @param layouts all of them: the URL may name one, and a plot of it.
- * @param day the visitor's, like "2026-11-20": statuses of plots get old.
  */
 export function readCostQuery<Layout extends CostedLayout>(
   search: string,
   defaults: CostInputs,
   currencies: readonly Currency[],
   layouts: readonly Layout[],
-  day?: string,
 ) {
   const query = new URLSearchParams(search);
   const read = (field: CostField, fallback = defaults[field]) =>
@@ -64,8 +61,7 @@ export function readCostQuery<Layout extends CostedLayout>(
   const slug = query.get("layout") ?? query.get("plot");
   const layout = layouts.find((one) => one.slug === slug);
   const number = query.has("layout") && layout ? query.get("plot") : null;
-  const plan = layout && hasStatuses(layout, day) ? layout.plan : null;
-  const named = plan?.plots.find((one) => one.number === number);
+  const named = layout?.plan?.plots.find((one) => one.number === number);
   const plot = named?.rate ? named : undefined;
   const size = plot?.area ?? read("size");
   const pricePerSqYd = plot?.rate ?? read("pricePerSqYd");
@@ -103,7 +99,7 @@ export function readCostQuery<Layout extends CostedLayout>(
     /** The plot of this number if it is open; size and price are its own. */
     plot,
     /** The dated status of the plot of this number; undefined if it is unknown or old. */
-    status: plan && named?.status ? statusText(named.status, plan.asOf) : undefined,
+    status: named?.status ? statusText(named.status, layout?.plan?.asOf ?? "") : undefined,
     /** The charges of the layout for a plot of this size, in all. */
     layoutCharges,
     /** The layout's own charges, each with its name; undefined once the visitor has written another amount. */

@@ -16,9 +16,8 @@ import { noPrint } from "../lib/marks";
 import { formatRupees } from "../lib/rupees";
 import { capital } from "../lib/text";
 import { color } from "../theme";
-import { directions } from "./plan-places";
 import { planWords as words } from "./plan-words";
-import { nearestPlots, type Plot, sumOf } from "./plots";
+import { directions, nearestPlots, type Plot, sumOf } from "./plots";
 
 interface ChosenPlotProps {
   plot: Plot;

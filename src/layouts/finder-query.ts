@@ -20,13 +20,10 @@ export interface FinderOptions {
   locations: readonly Option[];
   /** In rupees. */
   budgets: readonly number[];
-  /** The visitor's, as in `LayoutFilter`. */
-  day?: string;
 }
 
 /** Reads the query string of a URL; ignores invalid values. */
-export function readFinderQuery(search: string, options: FinderOptions) {
-  const { approvals, locations, budgets, day } = options;
+export function readFinderQuery(search: string, { approvals, locations, budgets }: FinderOptions) {
   const query = new URLSearchParams(search);
   const read = (key: ToolKey) => query.get(key) ?? "";
   const approval = slugify(read("approval"));
@@ -39,7 +36,6 @@ export function readFinderQuery(search: string, options: FinderOptions) {
       budget: budgets.find((budget) => String(budget) === read("budget")),
       size: readUrlNumber(read("size"), sizeLimits),
       sort: sortOrders.find((order) => order === read("sort")),
-      day,
     },
   };
 }

@@ -12,8 +12,6 @@ export interface Measure {
   unit: AreaUnit;
   /** The size that a visitor looks for, in square yards. */
   wantedSize?: number;
-  /** The visitor's, as in `LayoutFilter`. */
-  day?: string;
 }
 
 type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
@@ -29,20 +27,20 @@ export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): stri
 }
 
 /** The lowest price, or that near the size that a visitor looks for: "₹22.5 lakh"; undefined if no such plot is open. */
-export function plotPriceText(layout: FilterableLayout, { wantedSize, day }: Measure) {
-  const offer = offerOf(layout, wantedSize, day);
+export function plotPriceText(layout: FilterableLayout, { wantedSize }: Measure) {
+  const offer = offerOf(layout, wantedSize);
   return offer && formatRupeesInWords(offer.price);
 }
 
 /** The size of that price: in square yards only if a visitor looks for one, since the sizes stand beside it. */
-export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize, day }: Measure) {
-  const offer = wantedSize || unit !== "sqyd" ? offerOf(layout, wantedSize, day) : undefined;
+export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: Measure) {
+  const offer = wantedSize || unit !== "sqyd" ? offerOf(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
 /** How many plots are open near the size that a visitor looks for; undefined without a size, or without statuses. */
-export function openNearText(layout: FilterableLayout, { unit, wantedSize, day }: Measure) {
-  const open = wantedSize ? openPlotsNear(layout, wantedSize, day) : undefined;
+export function openNearText(layout: FilterableLayout, { unit, wantedSize }: Measure) {
+  const open = wantedSize ? openPlotsNear(layout, wantedSize) : undefined;
   return wantedSize && open && layoutWords.openNear(open.length, sizeIn(wantedSize, unit));
 }
 

@@ -1,3 +1,4 @@
+import { currentLayout } from "../lib/plot-statuses";
 import {
   optionsOf,
   type FilterableLayout,
@@ -82,7 +83,8 @@ test.each<[LayoutFilter, string[], string?]>([
   [{ sort: "cheapest" }, ["open", "range", "closed"]],
   [{ sort: "dearest" }, ["range", "open", "closed"]],
 ])("%j finds %j among layouts with plans", (filter, names, day = "2026-12-01") => {
-  expect(findLayouts(planned, { day, ...filter }).map(({ name }) => name)).toEqual(names);
+  const layouts = planned.map((layout) => currentLayout(layout, day));
+  expect(findLayouts(layouts, filter).map(({ name }) => name)).toEqual(names);
 });
 
 test("the open plot nearest to a size is offered", () => {

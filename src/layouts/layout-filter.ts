@@ -22,8 +22,6 @@ export interface LayoutFilter {
   size?: number;
   /** By default, the order of the content. */
   sort?: SortOrder;
-  /** The visitor's, like "2026-11-20", since statuses get old; undefined in the prebuilt page. */
-  day?: string;
 }
 
 /** The authority that approved a layout, such as "HMDA". */
@@ -43,17 +41,17 @@ export const optionsOf = (layouts: readonly FilterableLayout[]) => ({
   ),
 });
 
-/** The open plots near a wanted size, by default all; undefined if the layout has no plan, or no statuses on a day. */
-export const openPlotsNear = (layout: FilterableLayout, wantedSize?: number, day?: string) =>
-  openPlots(layout, day)?.filter(({ area }) => !wantedSize || isNearSize(area, wantedSize));
+/** The open plots near a wanted size, by default all; undefined if the layout has no plan, or no statuses. */
+export const openPlotsNear = (layout: FilterableLayout, wantedSize?: number) =>
+  openPlots(layout)?.filter(({ area }) => !wantedSize || isNearSize(area, wantedSize));
 
 /**
  * The size in square yards and the price in rupees of the cheapest open plot near a wanted size; undefined if none is
  * open. Without statuses, those of a plot of the wanted size or, by default, of the smallest plot.
  */
-export function offerOf(layout: FilterableLayout, wantedSize?: number, day?: string) {
+export function offerOf(layout: FilterableLayout, wantedSize?: number) {
   const { size, pricePerSqYd } = layout;
-  const open = openPlotsNear(layout, wantedSize, day) ?? [
+  const open = openPlotsNear(layout, wantedSize) ?? [
     { area: wantedSize ?? size.min, rate: pricePerSqYd },
   ];
   return open
@@ -65,15 +63,15 @@ export function offerOf(layout: FilterableLayout, wantedSize?: number, day?: str
 const sortValues: Readonly<
   Record<SortOrder, (layout: FilterableLayout, filter: LayoutFilter) => number>
 > = {
-  cheapest: (layout, { size, day }) => offerOf(layout, size, day)?.price ?? Infinity,
-  dearest: (layout, { size, day }) => -(offerOf(layout, size, day)?.price ?? -Infinity),
+  cheapest: (layout, { size }) => offerOf(layout, size)?.price ?? Infinity,
+  dearest: (layout, { size }) => -(offerOf(layout, size)?.price ?? -Infinity),
   largest: ({ size }) => -size.max,
 };
 
 /** The size that is nearest to a wanted one and that a layout has, in square yards; undefined if no plot is open. */
-export function nearestSize(layout: FilterableLayout, wanted: number, day?: string) {
+export function nearestSize(layout: FilterableLayout, wanted: number) {
   const { min, max } = layout.size;
-  const open = openPlots(layout, day);
+  const open = openPlots(layout);
   if (!open) return Math.min(Math.max(wanted, min), max);
   const far = (area: number) => Math.abs(area - wanted);
   const [area] = open.map((plot) => plot.area).sort((one, other) => far(one) - far(other));
@@ -86,10 +84,10 @@ export function nearestSize(layout: FilterableLayout, wanted: number, day?: stri
  */
 function distanceFrom(
   layout: FilterableLayout,
-  { approval, location, budget, size, day }: LayoutFilter,
+  { approval, location, budget, size }: LayoutFilter,
 ): number {
-  const availableSize = size && nearestSize(layout, size, day);
-  const price = offerOf(layout, availableSize, day)?.price ?? Infinity;
+  const availableSize = size && nearestSize(layout, size);
+  const price = offerOf(layout, availableSize)?.price ?? Infinity;
   return (
     Number(approval !== undefined && slugify(authorityOf(layout)) !== approval) +
     Number(location !== undefined && townSlug(layout.location) !== location) +

@@ -12,7 +12,7 @@ import { finderWords } from "./layout-list-words";
 import { controlsHeight, FinderControls } from "./finder-controls";
 import { findLayouts, optionsOf } from "./layout-filter";
 import { filterText, readFinderQuery } from "./finder-query";
-import { useToday } from "../lib/use-browser-value";
+import { currentLayout, useToday } from "../lib/plot-statuses";
 import { LayoutResults, type LayoutResultsProps } from "./layout-results";
 
 interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search"> {
@@ -24,10 +24,13 @@ interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search
  * prebuilt page shows the unfiltered list.
  */
 export function LayoutFinder(props: LayoutFinderProps) {
-  const { layouts } = props;
   const { empty, budgets } = props.page;
   const day = useDeferredValue(useToday());
-  const options = useMemo(() => ({ ...optionsOf(layouts), budgets, day }), [layouts, budgets, day]);
+  const layouts = useMemo(
+    () => props.layouts.map((layout) => currentLayout(layout, day)),
+    [props.layouts, day],
+  );
+  const options = useMemo(() => ({ ...optionsOf(layouts), budgets }), [layouts, budgets]);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
@@ -52,7 +55,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
         </p>
       )}
       <List>
-        <LayoutResults {...props} options={options} search={listSearch ?? ""} />
+        <LayoutResults {...props} layouts={layouts} options={options} search={listSearch ?? ""} />
       </List>
     </>
   );

@@ -30,7 +30,7 @@ import { Reveal } from "../ui/reveal";
 import { SiteLink } from "../ui/site-link";
 import { layoutId, layoutRoute } from "../lib/links";
 import { formatDate } from "../lib/time";
-import { useToday } from "../lib/use-browser-value";
+import { currentLayout, useToday } from "../lib/plot-statuses";
 import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
 import { cardWords as words, layoutWords } from "./words";
@@ -66,17 +66,16 @@ const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 
 /** A card of a layout: photo with badge, name, location, price, facts and actions. */
 function LayoutCard<Layout extends CardLayout>({
-  layout,
+  layout: built,
   index,
   page,
-  measure: given,
+  measure = { unit: "sqyd" },
   renderLinks,
 }: LayoutGridProps<Layout> & { layout: Layout; index: number }) {
-  const day = useToday();
-  const measure: Measure = { unit: "sqyd", ...given, day };
+  const layout = currentLayout(built, useToday());
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
-  const open = openPlots(layout, day);
+  const open = openPlots(layout);
   const route = layoutRoute(layout.slug);
   const toLayout = { to: route, tabIndex: -1, "aria-hidden": true } as const;
   return (

@@ -12,7 +12,7 @@ import { reraFacts, reraText } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { townSlug } from "../lib/text";
 import { useFillDuties } from "../lib/duties";
-import { useToday } from "../lib/use-browser-value";
+import { currentLayout, useToday } from "../lib/plot-statuses";
 import { size, space } from "../theme";
 import { mapMarks, townDistances } from "./places";
 import { PlanTool } from "./plan-chooser";
@@ -29,11 +29,12 @@ interface LayoutPageProps {
 }
 
 /** The page of a layout: its plan and plots if it has a plan, its facts, papers and charges. */
-export function LayoutPage({ layout, page, content }: LayoutPageProps) {
+export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
+  const layout = currentLayout(built, useToday());
   const { name, plan, location, status, papers, amenities, photo, slug } = layout;
   const fill = useFillDuties();
   const hasCounts = page.openCounts === null;
-  const open = openPlots(layout, useToday());
+  const open = openPlots(layout);
   const openText = open && plan && hasCounts ? words.openOn(open.length, plan.asOf) : "";
   const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
   const measure = { unit: "sqyd" } as const;

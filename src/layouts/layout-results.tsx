@@ -34,11 +34,11 @@ export const LayoutResults = memo(function LayoutResults(props: LayoutResultsPro
   const { unit, filter } = readFinderQuery(search, options);
   const found = findLayouts(layouts, filter);
   const nearest = found.length === 0 ? nearestLayout(layouts, filter) : undefined;
-  const { size, day } = filter;
-  const hasSize = findLayouts(layouts, { size, day }).length > 0;
+  const { size } = filter;
+  const hasSize = findLayouts(layouts, { size }).length > 0;
   // The nearest layout may not have the size that the visitor looks for.
-  const wantedSize = size && nearest ? nearestSize(nearest, size, day) : size;
-  const measure = { unit, wantedSize, day };
+  const wantedSize = size && nearest ? nearestSize(nearest, size) : size;
+  const measure = { unit, wantedSize };
   const shown = nearest ? [nearest] : found;
   const message = fillTemplate(page.askFilterMessage, { filter: filterText(filter, options) });
 

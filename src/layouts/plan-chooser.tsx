@@ -9,10 +9,8 @@ import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
-import { hasStatuses } from "../lib/plot-statuses";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { useToday } from "../lib/use-browser-value";
 import { fontSize, from, space, when } from "../theme";
 import { ChosenPlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
@@ -20,10 +18,9 @@ import { PlanDrawing, PlanLegend } from "./plan-drawing";
 import { findPlots, planOptions, readPlanFilter } from "./plan-filter";
 import { PlanFilters } from "./plan-filters";
 import { PlanSource } from "./plan-picture";
-import { plotKey } from "./plan-statuses";
 import { PlanTable } from "./plan-table";
 import { planWords as words } from "./plan-words";
-import { lowestPrice } from "./plots";
+import { lowestPrice, openPlots, plotKey } from "./plots";
 
 interface PlanToolProps {
   /** The layout's permit, RERA number and URL, which stand below the plan on paper. */
@@ -40,10 +37,9 @@ const chosenId = "chosen";
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
 export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolProps) {
-  const isCurrent = hasStatuses(layout, useToday());
-  const plots = isCurrent
-    ? plan.plots
-    : plan.plots.map((plot) => ({ ...plot, status: null, rate: null, extras: null }));
+  const { plots } = plan;
+  const current = openPlots({ plan });
+  const isCurrent = current !== undefined;
   const search = useQuery();
   useShowWhenReady(search !== undefined);
   const query = new URLSearchParams(search);
@@ -55,9 +51,8 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
   const wanted = query.get("plot") ?? "";
   const chosen = plots.find(({ number }) => plotKey(number) === plotKey(wanted));
   const unknown = wanted && !chosen ? words.unknown(wanted) : "";
-  const isOpen = ({ status }: { status: string | null }) => status === "open";
-  const open = plots.filter(isOpen);
-  const found = shown.filter(isOpen);
+  const open = current ?? [];
+  const found = shown.filter(({ status }) => status === "open");
   const none = open.length > 0 ? words.nothing : words.noneOpen;
   const foundText =
     found.length === 0 ? none : hasCounts ? words.found(found.length, open.length) : "";

@@ -3,9 +3,8 @@ import type { CSSProperties } from "react";
 
 import { secondaryText } from "../ui/mixins";
 import { color, fontWeight, from, space, until, when } from "../theme";
-import { statuses } from "./plan-statuses";
 import { planWords } from "./plan-words";
-import { nearestPlots, pathOf, type Plot } from "./plots";
+import { nearestPlots, pathOf, type Plot, statuses } from "./plots";
 
 /** How far from a plot's centre a press still means the plot, in px. */
 const reach = 24;

@@ -3,9 +3,8 @@ import { capital } from "../lib/text";
 import { formatRupeesInWords } from "../lib/rupees";
 import type { AreaUnit } from "../lib/area-units";
 import { sizeIn } from "../ui/field-words";
-import { directions } from "./plan-places";
 import { planWords as words } from "./plan-words";
-import { fitsBudget, isNearSize, type Plot, sumOf } from "./plots";
+import { directions, fitsBudget, isNearSize, type Plot, sumOf } from "./plots";
 
 /** The filters of a plan, and their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const satisfies readonly ToolKey[];

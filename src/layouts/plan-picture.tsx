@@ -3,17 +3,13 @@ import { graphql } from "gatsby";
 
 import { color, when } from "../theme";
 import { SiteLink } from "../ui/site-link";
-import { hasStatuses } from "../lib/plot-statuses";
-import { useToday } from "../lib/use-browser-value";
-import { pathOf } from "./plots";
+import { openPlots, pathOf, statuses } from "./plots";
 import { planSource } from "./words";
 
 const kinds = ["road", "park", "social", "utility"];
-const statuses = ["open", "reserved", "sold", "mortgaged"];
 
 /** The plan of a layout as a picture on granite: open plots are gold. */
 export function PlanPicture({ layout }: { layout: Queries.PlanPictureFragment }) {
-  const isCurrent = hasStatuses(layout, useToday());
   const { plan } = layout;
   if (!plan) return null;
   const { x, y, width, height, ground, plots } = plan;
@@ -22,7 +18,7 @@ export function PlanPicture({ layout }: { layout: Queries.PlanPictureFragment })
       {kinds.map((kind) => (
         <path key={kind} data-kind={kind} d={pathOf(ground.filter((one) => one.kind === kind))} />
       ))}
-      {isCurrent ? (
+      {openPlots(layout) ? (
         statuses.map((status) => (
           <path
             key={status}

@@ -1,40 +1,6 @@
 import { formatDate } from "../lib/time";
 import { capital } from "../lib/text";
-import { feet } from "../ui/words";
-import type { Plot } from "./plan";
-import { frontAndDepth } from "./plan-figures";
-import { directions, type Neighbor } from "./plan-places";
-import type { Status } from "./plan-statuses";
-
-/** The kind of an area or a road in words. */
-export const kindName = (kind: string) =>
-  ["social", "utility"].includes(kind) ? `${kind} area` : kind;
-
-/** What lies beside a plot, as inside a sentence: "plot 20", "30 ft road", "Main road (60 ft)", "park". */
-export function neighborName({ kind, name, width }: Neighbor): string {
-  if (kind === "plot") return `plot ${name}`;
-  if (kind === "road" && width) return name ? `${name} (${feet(width)})` : `${feet(width)} road`;
-  return name ?? kindName(kind);
-}
-
-/** All that lies on one side of a plot: "Plot 10 and plot 11". */
-export const neighborsText = (neighbors: readonly Neighbor[]) =>
-  capital(neighbors.map(neighborName).join(" and ") || "edge of the layout");
-
-/** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
-export function sidesText(plot: Plot): string {
-  const sides =
-    frontAndDepth(plot)?.join(" × ") ??
-    directions
-      .filter((one) => plot.lengths[one].length > 0)
-      .map((one) => `${capital(one)} ${plot.lengths[one].join(" and ")}`)
-      .join(", ");
-  return `${sides} ft`;
-}
-
-/** What makes a place better: "Corner plot, beside the park". */
-export const placeText = ({ isCorner, touchesPark }: Plot) =>
-  capital([isCorner && "corner plot", touchesPark && "beside the park"].filter(Boolean).join(", "));
+import type { Status } from "./plots";
 
 export const planWords = {
   title: "Choose a plot",

@@ -10,20 +10,20 @@ const squareFeet = ({ width, depth }: Sides) => width * depth;
 /**
  * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size.
  * @param sides the first is preferred; if no layout has that size, the nearest.
- * @param day the visitor's, since statuses get old. @param hasCounts whether pages say how many plots are open.
+ * @param hasCounts whether pages say how many plots are open.
  * @returns sizes in whole square yards, prices of plots of about that size in rupees, the number of layouts; the prices are
  * those of open plots if all these layouts have a plan with statuses.
  */
 export function plotSizes(
   sides: readonly Sides[],
   layouts: readonly FilterableLayout[],
-  { day, hasCounts = true }: { day?: string; hasCounts?: boolean } = {},
+  hasCounts = true,
 ) {
   const offered = sides.flatMap((plot) => {
     const size = Math.round(squareFeet(plot) / squareFeetInYard);
-    const found = findLayouts(layouts, { size, day });
+    const found = findLayouts(layouts, { size });
     if (found.length === 0) return [];
-    const near = found.map((layout) => openPlotsNear(layout, size, day));
+    const near = found.map((layout) => openPlotsNear(layout, size));
     const open = near.every((plots) => plots !== undefined) ? near.flat() : undefined;
     const prices =
       open?.flatMap((plot) => sumOf(plot) ?? []) ??

@@ -1,5 +1,13 @@
-import { hasStatuses, type Planned } from "../lib/plot-statuses";
 import { formatRupeesInWords, round } from "../lib/rupees";
+
+/** In the order of a deed's schedule. */
+export const directions = ["east", "south", "west", "north"] as const;
+
+export const statuses = ["open", "reserved", "sold", "mortgaged"] as const;
+export type Status = (typeof statuses)[number];
+
+/** A plot's number as it is compared: "12a " is 12A. */
+export const plotKey = (number: string) => number.trim().toUpperCase();
 
 /** A plot of a layout, with all that the build derives of it. */
 export type Plot = NonNullable<Queries.PlanToolFragment["plan"]>["plots"][number];
@@ -22,14 +30,13 @@ export const isNearSize = (area: number, size: number) => Math.abs(area - size) 
 export const fitsBudget = (price: number, budget: number) =>
   price <= budget || formatRupeesInWords(price) === formatRupeesInWords(budget);
 
-/** The open plots of a layout; undefined if it has no plan, or no statuses on a day. */
-export const openPlots = <One extends { status: string | null }>(
-  layout: Planned<One>,
-  day?: string,
-): readonly One[] | undefined =>
-  hasStatuses(layout, day)
-    ? layout.plan?.plots.filter(({ status }) => status === "open")
-    : undefined;
+/** The open plots of a layout; undefined if it has no plan, or no statuses. */
+export const openPlots = <One extends { status: string | null }>({
+  plan,
+}: {
+  plan: { plots: readonly One[] } | null;
+}): readonly One[] | undefined =>
+  plan?.plots[0]?.status ? plan.plots.filter(({ status }) => status === "open") : undefined;
 
 /** The lowest price of some plots in rupees; undefined if none is open. */
 export function lowestPrice(plots: readonly PricedPlot[]): number | undefined {

@@ -1,23 +1,24 @@
+import { useBrowserValue } from "./use-browser-value";
+
 const oldAfterDays = 90;
 const millisecondsADay = 24 * 60 * 60 * 1000;
 
-/** Whether statuses are too old to be shown. @param day the visitor's, or that of the build, like "2026-11-20". */
-export const statusesAreOld = (asOf: string, day: string) =>
-  Date.parse(day) - Date.parse(asOf) > oldAfterDays * millisecondsADay;
+/** Whether the statuses of a plan are too old to be shown; those of a sample never are. @param day like "2026-11-20". */
+export const areOld = (asOf: string, day: string, sample?: string | null) =>
+  !sample && Date.parse(day) - Date.parse(asOf) > oldAfterDays * millisecondsADay;
 
-/** A layout whose plots may have statuses. */
-export interface Planned<One> {
+interface Planned {
   sample: string | null;
-  plan: { asOf: string; plots: readonly One[] } | null;
+  plan: { asOf: string; plots: readonly object[] } | null;
 }
 
-/**
- * Whether the statuses of a layout's plots are true: there are some, and they are not old on a day. Those of a sample
- * never get old. The build leaves out those that are old on its own day.
- */
-export const hasStatuses = <One extends { status: string | null }>(
-  { sample, plan }: Planned<One>,
-  day?: string,
-) =>
-  Boolean(plan?.plots[0]?.status) &&
-  (sample !== null || !day || !statusesAreOld(plan?.asOf ?? "", day));
+/** A layout as it may be shown on a day: without statuses and prices of plots if the statuses are old. */
+export function currentLayout<Layout extends Planned>(layout: Layout, day?: string): Layout {
+  const { sample, plan } = layout;
+  if (!day || !plan || !areOld(plan.asOf, day, sample)) return layout;
+  const plots = plan.plots.map((plot) => ({ ...plot, status: null, rate: null, extras: null }));
+  return { ...layout, plan: { ...plan, plots } };
+}
+
+/** The visitor's day, like "2026-11-20"; undefined in the prebuilt page, whose statuses are those of the build's day. */
+export const useToday = () => useBrowserValue(() => new Date().toISOString().slice(0, 10));

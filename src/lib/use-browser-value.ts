@@ -9,6 +9,3 @@ const never = () => () => undefined;
 export const useBrowserValue = <T extends string | number | boolean>(
   read: () => T,
 ): T | undefined => useSyncExternalStore<T | undefined>(never, read, () => undefined);
-
-/** The visitor's day, like "2026-11-20"; undefined in the prebuilt page. */
-export const useToday = () => useBrowserValue(() => new Date().toISOString().slice(0, 10));

@@ -8,7 +8,7 @@ import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials";
 import { plotSizes } from "../layouts/plot-sizes";
-import { useToday } from "../lib/use-browser-value";
+import { currentLayout, useToday } from "../lib/plot-statuses";
 import { TownMap } from "../layouts/town-map";
 import { WidePhoto } from "../ui/wide-photo";
 import { preferReal } from "../lib/prefer-real";
@@ -16,10 +16,12 @@ import { preferReal } from "../lib/prefer-real";
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;
   const { layouts } = page.featured;
-  const plots = plotSizes(page.hero.plotSizes.sides, content.layouts, {
-    day: useToday(),
-    hasCounts: content.openPlotsPage.openCounts === null,
-  });
+  const day = useToday();
+  const plots = plotSizes(
+    page.hero.plotSizes.sides,
+    content.layouts.map((layout) => currentLayout(layout, day)),
+    content.openPlotsPage.openCounts === null,
+  );
   const testimonials = preferReal(page.testimonials.testimonials);
   return (
     <>

@@ -7,7 +7,6 @@ import { Badge, Container } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
-import { pageLabel } from "../lib/links";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { besideWords, PlotIllustration } from "./plot-illustration";
@@ -42,7 +41,21 @@ const PageHeader = ({
     <Parts>
       {!header.photo && !badge && <PlotIllustration route={head.route} />}
       <Words>
-        <Breadcrumb site={site} route={head.route} title={header.title} />
+        <nav {...noPrint} aria-label={breadcrumbWords.label}>
+          <Trail role="list">
+            {trailTo(site, head.route, header.title).map(({ to, name }) =>
+              to === head.route ? (
+                <li key={to} aria-current="page">
+                  {name}
+                </li>
+              ) : (
+                <li key={to}>
+                  <SiteLink to={to}>{name}</SiteLink>
+                </li>
+              ),
+            )}
+          </Trail>
+        </nav>
         <Title>{header.title}</Title>
         {badge && <Approval as="p">{badge}</Approval>}
         <Intro>{header.intro}</Intro>
@@ -50,29 +63,6 @@ const PageHeader = ({
       {header.photo && <Photo as={HeaderPhoto} photo={header.photo} fill />}
     </Parts>
   </Frame>
-);
-
-interface BreadcrumbProps {
-  site: Queries.PageFrameFragment["siteSettings"];
-  route: string;
-  /** The page's heading. */
-  title: string;
-}
-
-/** The way to a page from the home page. */
-export const Breadcrumb = ({ site, route, title }: BreadcrumbProps) => (
-  <nav {...noPrint} aria-label={breadcrumbWords.label}>
-    <Trail role="list">
-      {trailTo(site, route).map(({ to, name }) => (
-        <li key={to}>
-          <SiteLink to={to}>{name}</SiteLink>
-        </li>
-      ))}
-      <li aria-current="page">
-        {route === "/404" ? breadcrumbWords.notFound : (pageLabel(site, route) ?? title)}
-      </li>
-    </Trail>
-  </nav>
 );
 
 const Frame = styled.div({

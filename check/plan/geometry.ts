@@ -9,18 +9,6 @@ export interface Side {
   length: number;
 }
 
-export interface Polygon {
-  /** They go round to the left. */
-  corners: readonly Point[];
-  sides: readonly Side[];
-  /** The smallest upright rectangle around it. */
-  box: { left: number; bottom: number; right: number; top: number };
-  /** In square feet. */
-  surface: number;
-  /** Its centre of gravity. */
-  center: Point;
-}
-
 /** How far apart, in feet, what touches may be drawn; a trace more, since computers know 0.3 only nearly. */
 const tolerance = 0.5 + 1e-6;
 
@@ -35,9 +23,6 @@ export const dot = (one: Point, other: Point) => one[0] * other[0] + one[1] * ot
 
 const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
 
-export const distance = (one: Point, other: Point) =>
-  Math.hypot(one[0] - other[0], one[1] - other[1]);
-
 /** The point that is some feet from another, in a direction. */
 export const move = (from: Point, direction: Point, feet: number): Point => [
   from[0] + direction[0] * feet,
@@ -48,26 +33,23 @@ export const sidesOf = (corners: readonly Point[]): Side[] =>
   corners
     .map((from, index): Side => {
       const to = corners[(index + 1) % corners.length] ?? from;
-      const length = distance(from, to);
-      return { from, to, length, normal: [(to[1] - from[1]) / length, (from[0] - to[0]) / length] };
+      const [x, y] = minus(to, from);
+      const length = Math.hypot(x, y);
+      return { from, to, length, normal: [y / length, -x / length] };
     })
     .filter(({ length }) => length > 0);
 
-export function boxOf(points: readonly Point[]): Polygon["box"] {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs),
-    bottom: Math.min(...ys),
-    right: Math.max(...xs),
-    top: Math.max(...ys),
-  };
+/** The smallest upright rectangle around some points, as SVG has it: y grows downward. @param margin on each side. */
+export function boxOf(points: readonly Point[], margin = 0) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => -y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) - x + margin, height: Math.max(...ys) - y + margin };
 }
 
 /** The surface, negative if the corners go round to the right, and the centre of gravity. */
 function measure(corners: readonly Point[]) {
   let [twice, x, y] = [0, 0, 0];
-  for (const [index, to] of corners.entries()) {
-    const from = corners.at(index - 1) ?? to;
+  for (const { from, to } of sidesOf(corners)) {
     const part = from[0] * to[1] - from[1] * to[0];
     twice += part;
     x += (from[0] + to[0]) * part;
@@ -76,36 +58,31 @@ function measure(corners: readonly Point[]) {
   return { surface: twice / 2, center: [x / 3 / twice, y / 3 / twice] as const };
 }
 
-/** @param corners in either order. */
-export function polygonOf(corners: readonly Point[]): Polygon {
-  const { surface, center } = measure(corners);
-  const leftward =
-    surface < 0 ? corners.map((corner, index) => corners.at(-1 - index) ?? corner) : corners;
-  return {
-    corners: leftward,
-    sides: sidesOf(leftward),
-    box: boxOf(corners),
-    surface: Math.abs(surface),
-    center,
-  };
+/** A polygon with its sides, its surface in square feet and its centre of gravity. @param points its corners, in either order. */
+export function polygonOf(points: readonly Point[]) {
+  const { surface, center } = measure(points);
+  const corners = surface < 0 ? points.toReversed() : points;
+  const [sides, box] = [sidesOf(corners), boxOf(points)];
+  return { corners, sides, box, surface: Math.abs(surface), center };
 }
+
+export type Polygon = ReturnType<typeof polygonOf>;
 
 /** Whether two polygons are so near that they may touch. */
 export const areNear = ({ box: one }: Polygon, { box: other }: Polygon) =>
-  one.left <= other.right + tolerance &&
-  other.left <= one.right + tolerance &&
-  one.bottom <= other.top + tolerance &&
-  other.bottom <= one.top + tolerance;
+  one.x <= other.x + other.width + tolerance &&
+  other.x <= one.x + one.width + tolerance &&
+  one.y <= other.y + other.height + tolerance &&
+  other.y <= one.y + one.height + tolerance;
 
-/** The length, in feet, on which the sides of two polygons lie against each other. */
+/** The length, in feet, on which two sides lie against each other. */
 export function sharedLength(side: Side, other: Side): number {
   // Sides that lie against each other face each other.
   if (dot(side.normal, other.normal) > -0.5) return 0;
   const from = minus(other.from, side.from);
   const to = minus(other.to, side.from);
   // The part of the other side, from 0 to 1, that is near enough to this one and beside it.
-  let start = 0;
-  let end = 1;
+  let [start, end] = [0, 1];
   const keep = (direction: Point, low: number, high: number) => {
     const first = dot(from, direction);
     const length = dot(to, direction) - first;
@@ -114,17 +91,17 @@ export function sharedLength(side: Side, other: Side): number {
     end = Math.min(end, Math.max(one, another));
   };
   keep(side.normal, -tolerance, tolerance);
-  if (start < end) keep([-side.normal[1], side.normal[0]], 0, side.length);
+  keep([-side.normal[1], side.normal[0]], 0, side.length);
   return Math.max(0, end - start) * other.length;
 }
 
 /** Whether a point is in a convex polygon, or so near that it may be meant to be. */
-export const contains = ({ sides }: Polygon, point: Point, margin = 0) =>
+export const contains = ({ sides }: Polygon, point: Point, margin = tolerance) =>
   sides.every(({ from, normal }) => dot(minus(point, from), normal) <= margin);
 
 /** Whether no corner bends inward and no sides cross. */
 export const isConvex = (polygon: Polygon) =>
-  polygon.corners.every((corner) => contains(polygon, corner, tolerance));
+  polygon.corners.every((corner) => contains(polygon, corner));
 
 /** Whether a convex polygon and another one overlap by more than half a foot. */
 export function overlap(convex: Polygon, other: Polygon): boolean {
@@ -135,9 +112,8 @@ export function overlap(convex: Polygon, other: Polygon): boolean {
     return rest.flatMap((point, index) => {
       const previous = rest.at(index - 1) ?? point;
       const [before, at] = [depth(previous), depth(point)];
-      const share = before / (before - at);
-      const cut = before * at < 0 ? [move(previous, minus(point, previous), share)] : [];
-      return at >= 0 ? [...cut, point] : cut;
+      const cut = move(previous, minus(point, previous), before / (before - at));
+      return [...(before * at < 0 ? [cut] : []), ...(at >= 0 ? [point] : [])];
     });
   }, other.corners);
   return Math.abs(measure(inside).surface) > 0.1;

@@ -1,0 +1,222 @@
+import type { z } from "zod";
+
+import { directions, isUpright, type plan } from "../../schema/shapes/plan";
+import { plotKey, type Status } from "../../src/layouts/plots";
+import { squareFeetInYard } from "../../src/lib/area-units";
+import { round } from "../../src/lib/rupees";
+import { capital } from "../../src/lib/text";
+import { feet } from "../../src/ui/words";
+import { areNear, dot, move, type Point, type Polygon, polygonOf, readPoints } from "./geometry";
+import { sharedLength, type Side, sidesOf } from "./geometry";
+
+export type Plan = z.output<typeof plan>;
+type Direction = (typeof directions)[number];
+
+/** Something on the ground. */
+export interface Body {
+  /** "plot", "road", "park", "social" or "utility". */
+  kind: string;
+  /** As inside a sentence: "plot 20", "30 ft road", "Main road (60 ft)", "social area". */
+  name: string;
+  polygon: Polygon;
+  /** The centre line of a straight road. */
+  line?: readonly Point[];
+}
+
+const vectors: Readonly<Record<Direction, Point>> = {
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+  north: [0, 1],
+};
+
+/** The plots that are not open, as texts of a plan. */
+export const closed = ["sold", "reserved", "mortgaged"] as const satisfies readonly Status[];
+
+/**
+ * Reads numbers and ranges of plots. A range has the plots from one end to the other in the order of counting.
+ * @param numbers of all plots, in the order of counting.
+ * @returns each number or range with its plots' indexes: none if an end is unknown, or the ends are no range.
+ */
+export function readNumbers(text: string, numbers: readonly string[]) {
+  const known = new Map(numbers.map((number, index) => [plotKey(number), index]));
+  const parts = text.split(",").map((part) => part.trim());
+  return parts.filter(Boolean).map((part) => {
+    const ends = known.has(plotKey(part)) ? [part] : part.split(/\s*(?:[-–—]|\bto\b)\s*/);
+    const unknown = ends.find((end) => !known.has(plotKey(end)));
+    const [first = 0, last = first] = ends.map((end) => known.get(plotKey(end)) ?? 0);
+    const length = unknown === undefined && ends.length <= 2 ? Math.max(0, last - first + 1) : 0;
+    return { part, unknown, indexes: Array.from({ length }, (_, index) => first + index) };
+  });
+}
+
+/** Places all plots, in the order of counting; each with its place in the entered plan. */
+function placePlots({ rows, odd = [] }: Plan) {
+  const oddPlots = new Map(odd.map((one) => [one.plot, one]));
+  const place = (
+    counted: string,
+    source: readonly (string | number)[],
+    usual: { faces: Direction; corners: readonly Point[] },
+  ) => {
+    const { name, corners, area, faces } = oddPlots.get(counted) ?? {};
+    const polygon = polygonOf(corners ? readPoints(corners) : usual.corners);
+    return {
+      /** By which its row counts. */
+      counted,
+      source,
+      /** As everybody reads it, such as "12A". */
+      number: name ?? counted,
+      faces: faces ?? usual.faces,
+      /** In square yards. */
+      area: round(area ?? polygon.surface / squareFeetInYard, 1),
+      polygon,
+    };
+  };
+  const inRows = rows.flatMap((row, index) => {
+    const { first, plots, toward, faces, depth, depthAtEnd = depth } = row;
+    const source = ["rows", index];
+    const [start = [0, 0]] = readPoints(row.from);
+    const numbers = Array.from({ length: plots }, (_, step) => `${first + step}`);
+    const widths = numbers.map((number) => oddPlots.get(number)?.width ?? row.width);
+    const total = widths.reduce((sum, width) => sum + width, 0);
+    const at = (along: number, back: number) =>
+      move(move(start, vectors[toward], along), vectors[faces], -back);
+    let end = 0;
+    return numbers.map((number, step) => {
+      const begin = end;
+      end += widths[step] ?? 0;
+      const depthAt = (along: number) =>
+        oddPlots.get(number)?.depth ?? depth + ((depthAtEnd - depth) * along) / total;
+      const corners = [at(begin, 0), at(end, 0), at(end, depthAt(end)), at(begin, depthAt(begin))];
+      return place(number, source, { faces, corners });
+    });
+  });
+  const counted = new Set(inRows.map((plot) => plot.counted));
+  const alone = odd.flatMap(({ plot, corners, faces }, index) =>
+    corners && faces && !counted.has(plot)
+      ? [place(plot, ["odd", index], { faces, corners: [] })]
+      : [],
+  );
+  // The sort keeps 12A, if it is in no row, behind 12.
+  return [...inRows, ...alone].sort(
+    (one, other) => Number.parseInt(one.counted, 10) - Number.parseInt(other.counted, 10),
+  );
+}
+
+/** The kind of an area or a road in words. */
+export const kindName = (kind: string) =>
+  ["social", "utility"].includes(kind) ? `${kind} area` : kind;
+
+function groundName(kind: string, name?: string, width?: number): string {
+  if (kind === "road" && width) return name ? `${name} (${feet(width)})` : `${feet(width)} road`;
+  return name ?? kindName(kind);
+}
+
+/** Places the roads, then the areas. */
+const placeGround = ({ roads, areas = [] }: Plan): Body[] => [
+  ...roads.map(({ name, width, from, to }) => {
+    const line = [...readPoints(from), ...readPoints(to)];
+    // As a polygon, the line has two sides, there and back.
+    const corners = sidesOf(line).flatMap(({ from, to, normal }) =>
+      [from, to].map((end) => move(end, normal, width / 2)),
+    );
+    const polygon = polygonOf(corners);
+    return { kind: "road", name: groundName("road", name, width), line, polygon };
+  }),
+  ...areas.map(({ kind, name, width, corners }) => ({
+    kind,
+    name: groundName(kind, name, width),
+    polygon: polygonOf(readPoints(corners)),
+  })),
+];
+
+/** The direction nearest to a side's own; of equally near ones that in which the plot faces. */
+const directionOf = ({ normal }: Side, faces: Direction) =>
+  directions.reduce(
+    (best, one) => (dot(vectors[one], normal) > dot(vectors[best], normal) + 1e-6 ? one : best),
+    faces,
+  );
+
+/** What shares more than a foot with some sides of a plot, the longest first; equal names count as one. */
+function neighborsAt(sides: readonly Side[], near: readonly Body[]): Body[] {
+  const lengths = new Map<string, number>();
+  for (const side of sides) {
+    for (const { name, polygon } of near) {
+      const length = polygon.sides.reduce(
+        (sum, other) => sum + sharedLength(side, other),
+        lengths.get(name) ?? 0,
+      );
+      lengths.set(name, length);
+    }
+  }
+  const lengthOf = ({ name }: Body) => lengths.get(name) ?? 0;
+  return [...new Map(near.map((body) => [body.name, body])).values()]
+    .filter((body) => lengthOf(body) > 1)
+    .sort((one, other) => lengthOf(other) - lengthOf(one));
+}
+
+/** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
+function sidesText(sides: readonly (readonly Side[])[], faces: Direction): string {
+  const texts = sides.map((some) => {
+    const lengths = some.map(({ length }) => round(length, 1));
+    return lengths.sort((one, other) => other - one).join(" and ");
+  });
+  const [east = "", south = "", west, north] = texts;
+  if (east === west && south === north && Number(east) > 0 && Number(south) > 0)
+    return isUpright(faces) ? `${south} × ${east} ft` : `${east} × ${south} ft`;
+  const named = directions.flatMap((one, at) => (texts[at] ? `${capital(one)} ${texts[at]}` : []));
+  return `${named.join(", ")} ft`;
+}
+
+/** Derives all that a plan says of its plots, and the roads and areas. It throws nothing, even if the plan has mistakes. */
+export function derivePlan(plan: Plan) {
+  const placed = placePlots(plan);
+  const ground = placeGround(plan);
+  const numbers = placed.map(({ number }) => number);
+  const notOpen = closed.map((status) => {
+    const parts = readNumbers(plan[status] ?? "", numbers);
+    return { status, indexes: parts.flatMap(({ indexes }) => indexes) };
+  });
+  const bodies: readonly Body[] = [
+    ...placed.map(({ number, polygon }) => ({ kind: "plot", name: `plot ${number}`, polygon })),
+    ...ground,
+  ];
+  const plots = placed.map((plot, index) => {
+    const { polygon, faces } = plot;
+    const near = bodies.filter((body, at) => at !== index && areNear(body.polygon, polygon));
+    const sides = directions.map((direction) =>
+      polygon.sides.filter((side) => directionOf(side, faces) === direction),
+    );
+    const neighbors = sides.map((some) => neighborsAt(some, near));
+    const touches = (kind: string, ...where: readonly Direction[]) =>
+      neighbors.some(
+        (some, at) =>
+          where.includes(directions[at] ?? faces) && some.some((one) => one.kind === kind),
+      );
+    const applies = {
+      east: faces === "east",
+      north: faces === "north",
+      corner: touches("road", "east", "west") && touches("road", "south", "north"),
+      park: touches("park", ...directions),
+    };
+    return {
+      ...plot,
+      status: notOpen.find(({ indexes }) => indexes.includes(index))?.status ?? "open",
+      sides: sidesText(sides, faces),
+      /** What touches it in each of `directions`, the longest first; nothing is the edge of the layout. */
+      neighbors,
+      road: neighbors[directions.indexOf(faces)]?.find(({ kind }) => kind === "road"),
+      isCorner: applies.corner,
+      touchesPark: applies.park,
+      /** What is added to the price of a square yard, in rupees. */
+      extras: (["east", "north", "corner", "park"] as const).flatMap((reason) => {
+        const perSqYd = applies[reason] && plan.extraPerSqYd?.[reason];
+        return perSqYd ? [{ reason, perSqYd }] : [];
+      }),
+    };
+  });
+  return { plots, ground };
+}
+
+/** A plot with all that a plan says of it. */
+export type Plot = ReturnType<typeof derivePlan>["plots"][number];

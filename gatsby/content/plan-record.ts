@@ -1,0 +1,124 @@
+import type { z } from "zod";
+
+import { type Body, derivePlan, kindName, type Plot } from "../../check/plan/derive-plan";
+import { boxOf, contains, move, type Polygon } from "../../check/plan/geometry";
+import { type layout, mayShowPlan } from "../../schema/shapes/layouts";
+import { squareFeetInYard } from "../../src/lib/area-units";
+import { areOld } from "../../src/lib/plot-statuses";
+import { round } from "../../src/lib/rupees";
+import { capital } from "../../src/lib/text";
+
+type Layout = Pick<z.output<typeof layout>, "plan" | "pricePerSqYd" | "sample" | "papers">;
+
+/** The path of a shape, for SVG: y grows downward. Steps from corner to corner are shorter than places. */
+function pathOf({ corners }: Polygon): string {
+  const points = corners.map(([x, y]) => [round(x, 1), -round(y, 1)] as const);
+  const steps = points.map(([x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [0, 0];
+    return `${round(x - fromX, 1)},${round(y - fromY, 1)}`;
+  });
+  return `M${steps.join("l")}z`;
+}
+
+/** Parks and social areas as shares of the layout: "Park 10.8%, social area 2.8%"; "" if its size is not entered. */
+const openLand = (ground: readonly Body[], site = Infinity) =>
+  ["park", "social"]
+    .flatMap((kind) => {
+      const areas = ground.filter((one) => one.kind === kind);
+      const surface = areas.reduce((sum, { polygon }) => sum + polygon.surface, 0);
+      const percent = round((100 * surface) / squareFeetInYard / site, 1);
+      return percent > 0 ? `${kindName(kind)} ${percent}%` : [];
+    })
+    .join(", ");
+
+/** The name of a road or an area: its lines, their middle, how they are turned, and whether phones have no room for it. */
+function labelOf(one: Body, ground: readonly Body[], textSize: number) {
+  const { line: [start, end] = [], polygon, kind } = one;
+  const name = capital(one.name);
+  const letter = 0.55 * textSize;
+  if (!start || !end) {
+    const room = polygon.box.width / letter;
+    const lines = name.length > room ? name.split(" ") : [name];
+    const isLong = lines.some(({ length }) => length > room);
+    return { lines: kind === "road" ? [] : lines, at: polygon.center, turn: 0, isLong };
+  }
+  const [right, up] = [end[0] - start[0], end[1] - start[1]];
+  const wide = name.length * letter;
+  // Where no other road crosses.
+  const free = [0.5, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88]
+    .map((share) => move(start, [right, up], share))
+    .find((place) =>
+      ground.every(
+        (other) =>
+          other === one || other.kind !== "road" || !contains(other.polygon, place, wide / 2),
+      ),
+    );
+  const turn = round(((270 - (Math.atan2(up, right) * 180) / Math.PI) % 180) - 90, 1);
+  return { lines: [name], at: free ?? polygon.center, turn, isLong: wide > Math.hypot(right, up) };
+}
+
+/** What lies on one side of a plot: "Plot 10 and plot 11". */
+const neighborsText = (neighbors: readonly Body[] = []) =>
+  capital(neighbors.map(({ name }) => name).join(" and ") || "edge of the layout");
+
+/** What makes a place better: "Corner plot, beside the park". */
+const placeText = ({ isCorner, touchesPark }: Plot) =>
+  capital([isCorner && "corner plot", touchesPark && "beside the park"].filter(Boolean).join(", "));
+
+/**
+ * What pages show of a layout's plan, if it may be shown (the types of schema/computed.graphql): y grows downward, in
+ * feet. Without statuses and prices of plots if the statuses are old.
+ */
+export function lawfulPlan(layout: Layout) {
+  const { plan, pricePerSqYd, sample } = layout;
+  if (!plan || !mayShowPlan(layout)) return undefined;
+  const { plots, ground } = derivePlan(plan);
+  const isOld = areOld(plan.asOf, new Date().toISOString().slice(0, 10), sample);
+  const shapes = [...plots, ...ground];
+  const box = boxOf(
+    shapes.flatMap(({ polygon }) => polygon.corners),
+    2,
+  );
+  // So that each number fits its plot.
+  const largest = Math.min(
+    ...plots.map(({ number, polygon: { box } }) =>
+      Math.min(box.width / number.length / 0.65, box.height * 0.8),
+    ),
+  );
+  // A drawing is at most so wide, and 704 px high.
+  const textSize = (px: number, widest: number) =>
+    round(Math.min(largest, px * Math.max(box.width / widest, box.height / 704)), 1);
+  const [narrow, wide] = [textSize(9.5, 328), textSize(13, 780)];
+  return {
+    ...plan,
+    ...box,
+    textSize: { narrow, wide },
+    openLand: capital(openLand(ground, plan.site)),
+    ground: ground.map((one) => {
+      const { at, ...label } = labelOf(one, ground, narrow);
+      const [x, y] = [round(at[0]), round(-at[1])];
+      return { ...label, kind: one.kind, path: pathOf(one.polygon), x, y };
+    }),
+    plots: plots.map((plot) => {
+      const { status, extras, polygon, road } = plot;
+      const [east, south, west, north] = plot.neighbors.map(neighborsText);
+      const isOffered = !isOld && status === "open";
+      const rate = extras.reduce((sum, { perSqYd }) => sum + perSqYd, pricePerSqYd);
+      return {
+        ...plot,
+        status: isOld ? undefined : status,
+        rate: isOffered ? rate : undefined,
+        extras: isOffered ? extras : undefined,
+        road: road?.name,
+        place: placeText(plot),
+        east,
+        south,
+        west,
+        north,
+        x: round(polygon.center[0]),
+        y: round(-polygon.center[1]),
+        path: pathOf(polygon),
+      };
+    }),
+  };
+}
