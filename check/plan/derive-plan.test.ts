@@ -92,7 +92,7 @@ describe("the example of the reference", () => {
   });
 
   test("is drawn with y downward", () => {
-    expect(shown("21").path).toBe("M340,-110l-30,0l0,50l30,0z");
+    expect(shown("21").path).toBe("M340,-110h-30v50h30z");
     expect(recordOf({})).toMatchObject({ x: -2, y: -354, width: 494, height: 416 });
   });
 });

@@ -142,17 +142,15 @@ function neighborsAt(sides: readonly Side[], near: readonly Body[]): Body[] {
   const lengths = new Map<string, number>();
   for (const side of sides) {
     for (const { name, polygon } of near) {
-      const length = polygon.sides.reduce(
-        (sum, other) => sum + sharedLength(side, other),
-        lengths.get(name) ?? 0,
-      );
-      lengths.set(name, length);
+      const length = polygon.sides.reduce((sum, other) => sum + sharedLength(side, other), 0);
+      if (length > 0) lengths.set(name, length + (lengths.get(name) ?? 0));
     }
   }
   const lengthOf = ({ name }: Body) => lengths.get(name) ?? 0;
-  return [...new Map(near.map((body) => [body.name, body])).values()]
-    .filter((body) => lengthOf(body) > 1)
-    .sort((one, other) => lengthOf(other) - lengthOf(one));
+  const found = near.filter((body) => lengthOf(body) > 1);
+  return [...new Map(found.map((body) => [body.name, body])).values()].sort(
+    (one, other) => lengthOf(other) - lengthOf(one),
+  );
 }
 
 /** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
@@ -184,8 +182,9 @@ export function derivePlan(plan: Plan) {
   const plots = placed.map((plot, index) => {
     const { polygon, faces } = plot;
     const near = bodies.filter((body, at) => at !== index && areNear(body.polygon, polygon));
+    const facing = polygon.sides.map((side) => directionOf(side, faces));
     const sides = directions.map((direction) =>
-      polygon.sides.filter((side) => directionOf(side, faces) === direction),
+      polygon.sides.filter((_, at) => facing[at] === direction),
     );
     const neighbors = sides.map((some) => neighborsAt(some, near));
     const touches = (kind: string, ...where: readonly Direction[]) =>
@@ -200,7 +199,6 @@ export function derivePlan(plan: Plan) {
       park: touches("park", ...directions),
     };
     return {
-      ...plot,
       status: notOpen.find(({ indexes }) => indexes.includes(index))?.status ?? "open",
       sides: sidesText(sides, faces),
       /** What touches it in each of `directions`, the longest first; nothing is the edge of the layout. */
@@ -213,6 +211,8 @@ export function derivePlan(plan: Plan) {
         const perSqYd = applies[reason] && plan.extraPerSqYd?.[reason];
         return perSqYd ? [{ reason, perSqYd }] : [];
       }),
+      // Last, since V8 adds properties to a copy slowly.
+      ...plot,
     };
   });
   return { plots, ground };

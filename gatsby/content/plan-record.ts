@@ -10,15 +10,18 @@ import { capital } from "../../src/lib/text";
 
 type Layout = Pick<z.output<typeof layout>, "plan" | "pricePerSqYd" | "sample" | "papers">;
 
-/** The path of a shape, for SVG: y grows downward. Steps from corner to corner are shorter than places. */
-function pathOf({ corners }: Polygon): string {
-  const points = corners.map(([x, y]) => [round(x, 1), -round(y, 1)] as const);
-  const steps = points.map(([x, y], index) => {
-    const [fromX, fromY] = points[index - 1] ?? [0, 0];
-    return `${round(x - fromX, 1)},${round(y - fromY, 1)}`;
-  });
-  return `M${steps.join("l")}z`;
-}
+/** The path of a shape, for SVG: y grows downward. It has steps from corner to corner, which are short. */
+const pathOf = ({ corners }: Polygon) =>
+  `${corners
+    .map(([x, y], index) => {
+      const [fromX, fromY] = corners[index - 1] ?? [0, 0];
+      const right = round(round(x, 1) - round(fromX, 1), 1);
+      const down = round(round(fromY, 1) - round(y, 1), 1);
+      if (index === 0) return `M${right},${down}`;
+      if (down === 0) return `h${right}`;
+      return right === 0 ? `v${down}` : `l${right},${down}`;
+    })
+    .join("")}z`;
 
 /** Parks and social areas as shares of the layout: "Park 10.8%, social area 2.8%"; "" if its size is not entered. */
 const openLand = (ground: readonly Body[], site = Infinity) =>
