@@ -156,7 +156,7 @@ function neighborsAt(sides: readonly Side[], near: readonly Body[]): Body[] {
 /** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
 function sidesText(sides: readonly (readonly Side[])[], faces: Direction): string {
   const texts = sides.map((some) => {
-    const lengths = some.map(({ length }) => round(length, 1));
+    const lengths = some.map(({ length }) => Math.round(length * 10) / 10);
     return lengths.sort((one, other) => other - one).join(" and ");
   });
   const [east = "", south = "", west, north] = texts;

@@ -1,14 +1,11 @@
-import type { z } from "zod";
-
 import { type Body, derivePlan, kindName, type Plot } from "../../check/plan/derive-plan";
 import { boxOf, contains, move, type Polygon } from "../../check/plan/geometry";
-import { type layout, mayShowPlan } from "../../schema/shapes/layouts";
+import { mayShowPlan } from "../../schema/shapes/layouts";
 import { squareFeetInYard } from "../../src/lib/area-units";
 import { areOld } from "../../src/lib/plot-statuses";
 import { round } from "../../src/lib/rupees";
 import { capital } from "../../src/lib/text";
-
-type Layout = Pick<z.output<typeof layout>, "plan" | "pricePerSqYd" | "sample" | "papers">;
+import type { LayoutContent } from "./content";
 
 /** The path of a shape, for SVG: y grows downward. It has steps from corner to corner, which are short. */
 const pathOf = ({ corners }: Polygon) =>
@@ -61,7 +58,7 @@ function labelOf(one: Body, ground: readonly Body[], textSize: number) {
 }
 
 /** What lies on one side of a plot: "Plot 10 and plot 11". */
-const neighborsText = (neighbors: readonly Body[] = []) =>
+const neighborsText = (neighbors: readonly Body[]) =>
   capital(neighbors.map(({ name }) => name).join(" and ") || "edge of the layout");
 
 /** What makes a place better: "Corner plot, beside the park". */
@@ -72,7 +69,7 @@ const placeText = ({ isCorner, touchesPark }: Plot) =>
  * What pages show of a layout's plan, if it may be shown (the types of schema/computed.graphql): y grows downward, in
  * feet. Without statuses and prices of plots if the statuses are old.
  */
-export function lawfulPlan(layout: Layout) {
+export function lawfulPlan(layout: Omit<LayoutContent, "slug">) {
   const { plan, pricePerSqYd, sample } = layout;
   if (!plan || !mayShowPlan(layout)) return undefined;
   const { plots, ground } = derivePlan(plan);
@@ -91,11 +88,12 @@ export function lawfulPlan(layout: Layout) {
   // A drawing is at most so wide, and 704 px high.
   const textSize = (px: number, widest: number) =>
     round(Math.min(largest, px * Math.max(box.width / widest, box.height / 704)), 1);
-  const [narrow, wide] = [textSize(9.5, 328), textSize(13, 780)];
+  const narrow = textSize(9.5, 328);
   return {
     ...plan,
     ...box,
-    textSize: { narrow, wide },
+    narrow,
+    wide: textSize(13, 780),
     openLand: capital(openLand(ground, plan.site)),
     ground: ground.map((one) => {
       const { at, ...label } = labelOf(one, ground, narrow);
@@ -104,7 +102,6 @@ export function lawfulPlan(layout: Layout) {
     }),
     plots: plots.map((plot) => {
       const { status, extras, polygon, road } = plot;
-      const [east, south, west, north] = plot.neighbors.map(neighborsText);
       const isOffered = !isOld && status === "open";
       const rate = extras.reduce((sum, { perSqYd }) => sum + perSqYd, pricePerSqYd);
       return {
@@ -114,10 +111,7 @@ export function lawfulPlan(layout: Layout) {
         extras: isOffered ? extras : undefined,
         road: road?.name,
         place: placeText(plot),
-        east,
-        south,
-        west,
-        north,
+        around: plot.neighbors.map(neighborsText),
         x: round(polygon.center[0]),
         y: round(-polygon.center[1]),
         path: pathOf(polygon),

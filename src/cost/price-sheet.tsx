@@ -62,18 +62,12 @@ function plotFacts({ inputs, unit, offer, plot, status }: ShownCost["choice"]): 
   const papers = offer?.papers ?? null;
   const size = sizeText(inputs.size, sizeIn(inputs.size, unit));
   return [
-    ...(papers?.permit
-      ? [{ name: "permit", label: words.permit, value: permitText(papers.permit) }]
-      : []),
+    { name: "permit", label: words.permit, value: papers?.permit && permitText(papers.permit) },
     ...reraFacts(papers),
     { name: "size", label: words.size, value: size },
-    ...(plot
-      ? [
-          { name: "sides", label: words.sides, value: plot.sides },
-          { name: "faces", label: words.faces, value: facesText(plot) },
-          { name: "status", label: words.status, value: status },
-        ]
-      : []),
+    { name: "sides", label: words.sides, value: plot?.sides },
+    { name: "faces", label: words.faces, value: plot && facesText(plot) },
+    { name: "status", label: words.status, value: plot && status },
     ...(["pricePerSqYd", "governmentValue"] as const)
       .filter((name) => inputs[name] > 0)
       .map((name) => ({ name, label: words[name], value: ratePerSqYd(inputs[name]) })),

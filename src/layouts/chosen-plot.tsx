@@ -46,7 +46,7 @@ export function ChosenPlot(props: ChosenPlotProps) {
     [words.rate, added && [formatRupees(layout.pricePerSqYd), ...added].join(" + ")],
     [words.sides, sides],
     [words.faces, facesText(plot)],
-    ...directions.map((one) => [capital(one), plot[one]] as const),
+    ...directions.map((one, index) => [capital(one), plot.around[index]] as const),
     [words.place, place],
     [words.statusLabel, dated],
   ] as const;
@@ -76,9 +76,7 @@ export function ChosenPlot(props: ChosenPlotProps) {
           <AmountText>{price}</AmountText>
         </Price>
       )}
-      <Facts
-        facts={facts.flatMap(([label, value]) => (value ? { name: label, label, value } : []))}
-      />
+      <Facts facts={facts.map(([label, value]) => ({ name: label, label, value }))} />
       {status === "mortgaged" && <Text>{words.mortgaged(authority)}</Text>}
       {(status === "sold" || status === "reserved") && (
         <Row {...noPrint}>

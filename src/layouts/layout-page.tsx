@@ -133,10 +133,8 @@ export const fragment = graphql`
       y
       width
       height
-      textSize {
-        narrow
-        wide
-      }
+      narrow
+      wide
       ground {
         kind
         path
@@ -159,10 +157,7 @@ export const fragment = graphql`
         sides
         road
         place
-        east
-        south
-        west
-        north
+        around
         x
         y
         path

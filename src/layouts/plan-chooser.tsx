@@ -20,7 +20,7 @@ import { PlanFilters } from "./plan-filters";
 import { PlanSource } from "./plan-picture";
 import { PlanTable } from "./plan-table";
 import { planWords as words } from "./plan-words";
-import { lowestPrice, openPlots, plotKey } from "./plots";
+import { openPlots, plotKey, pricesOf } from "./plots";
 
 interface PlanToolProps {
   /** The layout's permit, RERA number and URL, which stand below the plan on paper. */
@@ -57,7 +57,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
   const foundText =
     found.length === 0 ? none : hasCounts ? words.found(found.length, open.length) : "";
   const countText = found.length === 0 ? none : hasCounts ? words.open(found.length) : words.title;
-  const lowest = lowestPrice(found);
+  const [lowest] = pricesOf(found);
   const authority = authorityOf(layout);
 
   const choose = useCallback((number: string) => {

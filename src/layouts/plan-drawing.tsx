@@ -37,8 +37,7 @@ interface PlanDrawingProps {
 
 /** A plan to scale, in feet, on which a press chooses a plot. The number field and the table beside it are its equals. */
 export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps) {
-  const { x, y, width, height, textSize, plots, ground, north } = plan;
-  const { narrow, wide } = textSize;
+  const { x, y, width, height, narrow, wide, plots, ground, north } = plan;
   // Below the plan is a strip for scale and north.
   const foot = y + height + 2.5 * narrow;
   const style: CSSProperties & Record<`--${string}`, string> = {

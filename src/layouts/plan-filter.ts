@@ -4,7 +4,7 @@ import { formatRupeesInWords } from "../lib/rupees";
 import type { AreaUnit } from "../lib/area-units";
 import { sizeIn } from "../ui/field-words";
 import { planWords as words } from "./plan-words";
-import { directions, fitsBudget, isNearSize, type Plot, sumOf } from "./plots";
+import { directions, fitsBudget, isNearSize, type Plot, pricesOf, sumOf } from "./plots";
 
 /** The filters of a plan, and their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const satisfies readonly ToolKey[];
@@ -48,7 +48,7 @@ export function planOptions(
   { unit, hasCounts }: { unit: AreaUnit; hasCounts: boolean },
 ) {
   const open = plots.filter(({ status }) => status === "open");
-  const prices = open.flatMap((plot) => sumOf(plot) ?? []);
+  const [lowest = 0, ...dearer] = pricesOf(open);
   const count = (name: FilterName, key: string) =>
     findPlots(open, { ...filter, [name]: key }).length;
   const option = (name: FilterName, key: string, text: string) => ({
@@ -68,9 +68,8 @@ export function planOptions(
       open.map(({ area }) => Math.round(area)),
       filter.size,
     ).map((key) => option("size", key, words.about(sizeIn(Number(key), unit)))),
-    budget: keys(
-      open.length > 0 ? budgetsBetween(Math.min(...prices), Math.max(...prices)) : [],
-      filter.budget,
-    ).map((key) => option("budget", key, words.upTo(formatRupeesInWords(Number(key))))),
+    budget: keys(budgetsBetween(lowest, dearer.at(-1) ?? lowest), filter.budget).map((key) =>
+      option("budget", key, words.upTo(formatRupeesInWords(Number(key)))),
+    ),
   };
 }

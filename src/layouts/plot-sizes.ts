@@ -1,6 +1,6 @@
 import { squareFeetInYard } from "../lib/area-units";
 import { type FilterableLayout, findLayouts, openPlotsNear } from "./layout-filter";
-import { sumOf } from "./plots";
+import { pricesOf } from "./plots";
 
 /** The sides of a plot, in feet. */
 type Sides = Queries.HomeHeroFragment["plotSizes"]["sides"][number];
@@ -25,9 +25,7 @@ export function plotSizes(
     if (found.length === 0) return [];
     const near = found.map((layout) => openPlotsNear(layout, size));
     const open = near.every((plots) => plots !== undefined) ? near.flat() : undefined;
-    const prices =
-      open?.flatMap((plot) => sumOf(plot) ?? []) ??
-      found.map(({ pricePerSqYd }) => size * pricePerSqYd);
+    const prices = (open && pricesOf(open)) ?? found.map(({ pricePerSqYd }) => size * pricePerSqYd);
     const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
     const openPlots = hasCounts ? open?.length : undefined;
     const counts = { layouts: found.length, openPlots };

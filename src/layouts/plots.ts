@@ -38,11 +38,9 @@ export const openPlots = <One extends { status: string | null }>({
 }): readonly One[] | undefined =>
   plan?.plots[0]?.status ? plan.plots.filter(({ status }) => status === "open") : undefined;
 
-/** The lowest price of some plots in rupees; undefined if none is open. */
-export function lowestPrice(plots: readonly PricedPlot[]): number | undefined {
-  const sums = plots.flatMap((plot) => sumOf(plot) ?? []);
-  return sums.length > 0 ? Math.min(...sums) : undefined;
-}
+/** The prices of the plots that are open, in rupees, the lowest first. */
+export const pricesOf = (plots: readonly PricedPlot[]) =>
+  plots.flatMap((plot) => sumOf(plot) ?? []).sort((one, other) => one - other);
 
 /** The three plots whose centres are nearest. @param others some plots without `plot`. */
 export function nearestPlots<One extends { x: number; y: number }>(

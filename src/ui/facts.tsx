@@ -8,18 +8,21 @@ export interface Fact {
   /** Unique among the facts of a record. */
   name: string;
   label: string;
+  /** Without one, the fact is left out. */
   value: ReactNode;
 }
 
 /** Labels and values of a record, aligned so that neighbouring cards are easy to compare. */
 export const Facts = ({ facts, className }: { facts: Fact[]; className?: string }) => (
   <dl className={className}>
-    {facts.map(({ name, label, value }) => (
-      <Row key={name}>
-        <dt>{label}</dt>
-        <Value>{withAmounts(value)}</Value>
-      </Row>
-    ))}
+    {facts
+      .filter(({ value }) => value)
+      .map(({ name, label, value }) => (
+        <Row key={name}>
+          <dt>{label}</dt>
+          <Value>{withAmounts(value)}</Value>
+        </Row>
+      ))}
   </dl>
 );
 
