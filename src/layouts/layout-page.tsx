@@ -67,16 +67,13 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
             <LayoutFacts
               facts={[
                 { name: "location", label: words.location, value: location },
-                ...columns.flatMap((label, index) => {
-                  const value = town?.distances[index];
-                  return value ? [{ name: label, label, value }] : [];
+                ...columns.map((label, index) => {
+                  return { name: label, label, value: town?.distances[index] };
                 }),
                 { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
                 { name: "price", label: words.price, value: unitPriceText(layout, measure) },
                 { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
-                ...(plan?.openLand
-                  ? [{ name: "open", label: words.openLand, value: plan.openLand }]
-                  : []),
+                { name: "open", label: words.openLand, value: plan?.openLand },
                 ...reraFacts(papers),
                 ...layoutFacts(layout),
               ]}

@@ -49,12 +49,10 @@ export function planOptions(
 ) {
   const open = plots.filter(({ status }) => status === "open");
   const [lowest = 0, ...dearer] = pricesOf(open);
-  const count = (name: FilterName, key: string) =>
-    findPlots(open, { ...filter, [name]: key }).length;
-  const option = (name: FilterName, key: string, text: string) => ({
-    key,
-    name: hasCounts ? words.counted(text, count(name, key)) : text,
-  });
+  const option = (name: FilterName, textOf: (key: string) => string) => (key: string) => {
+    const count = findPlots(open, { ...filter, [name]: key }).length;
+    return { key, name: hasCounts ? words.counted(textOf(key), count) : textOf(key) };
+  };
   // With that of the URL.
   const keys = (numbers: readonly number[], chosen?: string) =>
     [...new Set([...numbers.map(String), ...(chosen ? [chosen] : [])])].sort(
@@ -63,13 +61,13 @@ export function planOptions(
   return {
     facing: directions
       .filter((one) => one === filter.facing || plots.some(({ faces }) => faces === one))
-      .map((one) => option("facing", one, capital(one))),
+      .map(option("facing", capital)),
     size: keys(
       open.map(({ area }) => Math.round(area)),
       filter.size,
-    ).map((key) => option("size", key, words.about(sizeIn(Number(key), unit)))),
-    budget: keys(budgetsBetween(lowest, dearer.at(-1) ?? lowest), filter.budget).map((key) =>
-      option("budget", key, words.upTo(formatRupeesInWords(Number(key)))),
+    ).map(option("size", (key) => words.about(sizeIn(Number(key), unit)))),
+    budget: keys(budgetsBetween(lowest, dearer.at(-1) ?? lowest), filter.budget).map(
+      option("budget", (key) => words.upTo(formatRupeesInWords(Number(key)))),
     ),
   };
 }

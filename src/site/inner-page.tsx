@@ -43,17 +43,11 @@ const PageHeader = ({
       <Words>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
-            {trailTo(site, head.route, header.title).map(({ to, name }) =>
-              to === head.route ? (
-                <li key={to} aria-current="page">
-                  {name}
-                </li>
-              ) : (
-                <li key={to}>
-                  <SiteLink to={to}>{name}</SiteLink>
-                </li>
-              ),
-            )}
+            {trailTo(site, head.route, header.title).map(({ to, name }) => (
+              <li key={to} aria-current={to === head.route ? "page" : undefined}>
+                {to === head.route ? name : <SiteLink to={to}>{name}</SiteLink>}
+              </li>
+            ))}
           </Trail>
         </nav>
         <Title>{header.title}</Title>
