@@ -187,16 +187,12 @@ export function derivePlan(plan: Plan) {
       polygon.sides.filter((_, at) => facing[at] === direction),
     );
     const neighbors = sides.map((some) => neighborsAt(some, near));
-    const touches = (kind: string, ...where: readonly Direction[]) =>
-      neighbors.some(
-        (some, at) =>
-          where.includes(directions[at] ?? faces) && some.some((one) => one.kind === kind),
-      );
+    const roads = directions.filter((_, at) => neighbors[at]?.some(({ kind }) => kind === "road"));
     const applies = {
       east: faces === "east",
       north: faces === "north",
-      corner: touches("road", "east", "west") && touches("road", "south", "north"),
-      park: touches("park", ...directions),
+      corner: roads.some(isUpright) && !roads.every(isUpright),
+      park: neighbors.flat().some(({ kind }) => kind === "park"),
     };
     return {
       status: notOpen.find(({ indexes }) => indexes.includes(index))?.status ?? "open",

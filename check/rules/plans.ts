@@ -136,12 +136,11 @@ export const plans: Rule = ({ layouts }, { today }) =>
     const old = `is ${plan.asOf}, more than 90 days ago, so that the pages leave statuses and prices of plots out: correct the three texts, and write today's date here`;
     const few = `is ${round(100 * share, 1)}% of the plotted area, but under a draft permit the authority usually holds 15%: compare it with the sanction letter`;
     const released = `is ${mortgaged.length} plots, but the permit is final: if the authority has released them, clear this field`;
+    const doubt =
+      stage === "draft" && share < 0.15 ? few : stage === "final" && share > 0 && released;
     return [
       ...(size.min !== smallest || size.max !== largest ? [error(at(layout, "size"), sizes)] : []),
       ...(areOld(plan.asOf, today, sample) ? [warning(at(layout, "plan", "asOf"), old)] : []),
-      ...(stage === "draft" && share < 0.15 ? [warning(at(layout, "plan", "mortgaged"), few)] : []),
-      ...(stage === "final" && share > 0
-        ? [warning(at(layout, "plan", "mortgaged"), released)]
-        : []),
+      ...(doubt ? [warning(at(layout, "plan", "mortgaged"), doubt)] : []),
     ];
   });

@@ -57,10 +57,6 @@ function labelOf(one: Body, ground: readonly Body[], textSize: number) {
   return { lines: [name], at: free ?? polygon.center, turn, isLong: wide > Math.hypot(right, up) };
 }
 
-/** What lies on one side of a plot: "Plot 10 and plot 11". */
-const neighborsText = (neighbors: readonly Body[]) =>
-  capital(neighbors.map(({ name }) => name).join(" and ") || "edge of the layout");
-
 /** What makes a place better: "Corner plot, beside the park". */
 const placeText = ({ isCorner, touchesPark }: Plot) =>
   capital([isCorner && "corner plot", touchesPark && "beside the park"].filter(Boolean).join(", "));
@@ -101,7 +97,7 @@ export function lawfulPlan(layout: Omit<LayoutContent, "slug">) {
       return { ...label, kind: one.kind, path: pathOf(one.polygon), x, y };
     }),
     plots: plots.map((plot) => {
-      const { status, extras, polygon, road } = plot;
+      const { status, extras, polygon, road, neighbors } = plot;
       const isOffered = !isOld && status === "open";
       const rate = extras.reduce((sum, { perSqYd }) => sum + perSqYd, pricePerSqYd);
       return {
@@ -111,7 +107,9 @@ export function lawfulPlan(layout: Omit<LayoutContent, "slug">) {
         extras: isOffered ? extras : undefined,
         road: road?.name,
         place: placeText(plot),
-        around: plot.neighbors.map(neighborsText),
+        around: neighbors.map((some) =>
+          capital(some.map(({ name }) => name).join(" and ") || "edge of the layout"),
+        ),
         x: round(polygon.center[0]),
         y: round(-polygon.center[1]),
         path: pathOf(polygon),
