@@ -139,18 +139,18 @@ const directionOf = ({ normal }: Side, faces: Direction) =>
 
 /** What shares more than a foot with some sides of a plot, the longest first; equal names count as one. */
 function neighborsAt(sides: readonly Side[], near: readonly Body[]): Body[] {
-  const lengths = new Map<string, number>();
+  const found = new Map<string, { body: Body; length: number }>();
   for (const side of sides) {
-    for (const { name, polygon } of near) {
-      const length = polygon.sides.reduce((sum, other) => sum + sharedLength(side, other), 0);
-      if (length > 0) lengths.set(name, length + (lengths.get(name) ?? 0));
+    for (const body of near) {
+      const length = body.polygon.sides.reduce((sum, one) => sum + sharedLength(side, one), 0);
+      if (length === 0) continue;
+      found.set(body.name, { body, length: length + (found.get(body.name)?.length ?? 0) });
     }
   }
-  const lengthOf = ({ name }: Body) => lengths.get(name) ?? 0;
-  const found = near.filter((body) => lengthOf(body) > 1);
-  return [...new Map(found.map((body) => [body.name, body])).values()].sort(
-    (one, other) => lengthOf(other) - lengthOf(one),
-  );
+  return [...found.values()]
+    .filter(({ length }) => length > 1)
+    .sort((one, other) => other.length - one.length)
+    .map(({ body }) => body);
 }
 
 /** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
