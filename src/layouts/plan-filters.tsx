@@ -5,9 +5,11 @@ import { SelectField } from "../ui/select-field";
 import { needsScripts, noPrint } from "../lib/marks";
 import { setQuery } from "../lib/query";
 import { color, fontSize, from, size, space } from "../theme";
-import { foundId } from "./finder-query";
 import { type PlanFilter, planFilters, type planOptions } from "./plan-filter";
 import { planWords as words } from "./plan-words";
+
+/** Id of the line that says how many open plots match. */
+const foundId = "found";
 
 interface PlanFiltersProps {
   filter: PlanFilter;
