@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { contentFile, layoutType } from "../../schema/content-files";
+import { contentFile, layoutSlug, layoutType } from "../../schema/content-files";
+import { layoutRoute } from "../../src/lib/links";
 import { fixedContent } from "../support/content";
 import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
@@ -34,7 +35,6 @@ const absent = [
   /^pages\/open-plots\.json (ask\w*Message|priceNoteForSize|planNote)$/,
   // Part of a link.
   / closing\.chatMessage$/,
-  /^layouts\/[\w-]+\.json amenities\.([3-9]|\d\d)/,
   // The bar has a part for each; the present one is named.
   /^ongoing-projects\.json stages/,
   /^places\.json (title|text|places\.\d+\.interchange)$/,
@@ -65,7 +65,8 @@ test("Every text of the content is on the page that shows it, without scripts", 
   const onAny = [...said.values()].join(" ");
   const missing = [...fixedContent()].flatMap(([path, value]) => {
     const { route, shape, type } = contentFile(`data/${path}`) ?? {};
-    const own = type === layoutType ? "/open-plots/" : route ? addressOf(route) : pageOf[path];
+    const page = type === layoutType ? layoutRoute(layoutSlug(path)) : route;
+    const own = page ? addressOf(page) : pageOf[path];
     const onPage = own ? said.get(own) : onAny;
     return (
       textsOf(shape, value, `${path} `)

@@ -8,13 +8,15 @@ import { buildFolder, builtPages } from "../support/site";
  * The most that a page loads before a visitor can use it, and the elements that it has: the HTML as sent with Brotli,
  * the scripts with gzip.
  */
-const limits = { html: 10_600, elements: 450, scripts: 102_000, fonts: 40_000 };
+const limits = { html: 10_700, elements: 450, scripts: 102_000, fonts: 40_000 };
 /** Pages with more text than others, with more amounts, each of which is an element, or with tools. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
-  "/": { html: 14_400, elements: 640, scripts: 105_500 },
+  "/": { html: 14_400, elements: 650, scripts: 107_000 },
   "/open-plots/": { html: 13_200, elements: 585, scripts: 109_500 },
   "/why-invest/": { html: 13_950, elements: 570, scripts: 109_500 },
 };
+/** The page of a layout, with the tool if it has a plan. */
+const layoutPage = { html: 16_000, elements: 1_600, scripts: 109_500 };
 
 /** The bytes of files, each as a function packs it. */
 const bytes = (files: Iterable<string>, pack = (content: Buffer) => content) =>
@@ -30,7 +32,8 @@ test.each(builtPages)("$address is within its limits", ({ address, file, html, d
   expect(scripts.length).toBeGreaterThan(3);
   const fonts = new Set(html.match(/[\w/.-]+\.woff2/g));
   expect(fonts.size).toBeGreaterThan(0);
-  const most = { ...limits, ...longer[address] };
+  const isLayout = /^\/open-plots\/./.test(address);
+  const most = { ...limits, ...(isLayout ? layoutPage : longer[address]) };
   expect(bytes([file], brotliCompressSync)).toBeLessThanOrEqual(most.html);
   expect(document.querySelectorAll("*").length).toBeLessThanOrEqual(most.elements);
   expect(bytes(scripts, gzipSync)).toBeLessThan(most.scripts);
