@@ -9,7 +9,7 @@ import { desktop, expect, phone, test } from "./page-helpers";
 function readStop() {
   // Of a group of radio buttons, only the chosen one.
   const controls =
-    "a, button, input:not([type=radio]:not(:checked)), select, summary, textarea, [tabindex='0']";
+    "a:not([tabindex]), button, input:not([type=radio]:not(:checked)), select, summary, textarea, [tabindex='0']";
   const stops = [...document.querySelectorAll(controls)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
   );

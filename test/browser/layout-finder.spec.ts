@@ -124,7 +124,7 @@ test("The table follows the finder; its names lead to the cards", async ({ page,
   await expect(rows.nth(0)).toContainText("209.0 m²");
   await expect(rows.nth(1)).toContainText("Neem Avenue");
   await expect(cells).toContainText(["₹46.25 lakh", "200.7 to 418.1 m²"]);
-  await page.getByRole("link", { name: "Shadnagar Greens" }).click();
+  await rows.getByRole("link", { name: "Shadnagar Greens" }).click();
   await expect(page).toHaveURL(/#plot-shadnagar-greens$/);
   await expect(page.getByRole("heading", { level: 3, name: "Shadnagar Greens" })).toBeInViewport();
 });

@@ -15,7 +15,7 @@ const headings: Record<string, string> = {
   "/": "Invest in Your Golden Future",
   "/about": "Who you would buy from",
   "/open-plots": "Open plots and prices",
-  "/open-plots/neem-avenue": "Neem Avenue",
+  "/open-plots/shadnagar-greens": "Shadnagar Greens",
   "/ongoing-projects": "Layouts under way",
   "/completed-projects": "Layouts we handed over",
   "/why-invest": "Why land, why Hyderabad",
