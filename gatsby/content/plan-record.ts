@@ -20,6 +20,12 @@ const pathOf = ({ corners }: Polygon) =>
     })
     .join("")}z`;
 
+/** The line from the first corner of a plot to the one opposite. */
+const acrossOf = ({ corners }: Polygon) =>
+  `M${[corners[0], corners[Math.floor(corners.length / 2)]]
+    .map((end = [0, 0]) => `${round(end[0], 1)},${round(-end[1], 1)}`)
+    .join("L")}`;
+
 /** Parks and social areas as shares of the layout: "Park 10.8%, social area 2.8%"; "" if its size is not entered. */
 const openLand = (ground: readonly Body[], site = Infinity) =>
   ["park", "social"]
@@ -81,9 +87,9 @@ export function lawfulPlan(layout: Omit<LayoutContent, "slug">) {
       Math.min(box.width / number.length / 0.65, box.height * 0.8),
     ),
   );
-  // A drawing is at most so wide, and 704 px high.
+  // A drawing is at most so wide, and 640 px high.
   const textSize = (px: number, widest: number) =>
-    round(Math.min(largest, px * Math.max(box.width / widest, box.height / 704)), 1);
+    round(Math.min(largest, px * Math.max(box.width / widest, box.height / 640)), 1);
   const narrow = textSize(9.5, 328);
   return {
     ...plan,
@@ -113,6 +119,7 @@ export function lawfulPlan(layout: Omit<LayoutContent, "slug">) {
         x: round(polygon.center[0]),
         y: round(-polygon.center[1]),
         path: pathOf(polygon),
+        across: acrossOf(polygon),
       };
     }),
   };

@@ -113,10 +113,13 @@ export function ChosenPlot(props: ChosenPlotProps) {
 }
 
 const Title = styled.h3({
-  ...displayText("figure", 1),
+  ...displayText("percent", 1),
   small: { ...besideText, display: "block" },
 });
 
-const Price = styled.p(amountText, { color: color.accentText });
+const Price = styled.p(amountText, {
+  color: color.accentText,
+  "& > span:not([translate])": { display: "block" },
+});
 
 const Text = styled.p(secondaryText);

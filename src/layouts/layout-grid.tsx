@@ -170,6 +170,7 @@ const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
   "& > p + p": { fontSize: fontSize.small, textWrap: "balance", ...clearOfChat },
   // The way to the layout's page is the main action, so the others are plainer.
+  "& > :last-child": { rowGap: space.none },
   "[data-look] ~ [data-look]": {
     color: color.text,
     fontSize: fontSize.small,

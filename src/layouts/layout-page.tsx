@@ -84,7 +84,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
             {town && (
               <LocationMap
                 marks={mapMarks(list.places, new Set([slugOfTown]))}
-                caption={`${list.note} ${list.source}`}
+                caption={`${words.pin(town.name)} ${list.source}`}
               />
             )}
             <SanctionedPlan papers={papers} name={name} id={slug} />
@@ -95,7 +95,10 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   );
 }
 
-const LayoutFacts = styled(Facts)({ marginTop: space.lg });
+const LayoutFacts = styled(Facts)({
+  marginTop: space.lg,
+  "& > div > dt": { width: "8.5rem" },
+});
 
 const Note = styled.p({ ...secondaryText, marginTop: space.xxl, maxWidth: size.measure });
 
@@ -158,6 +161,7 @@ export const fragment = graphql`
         x
         y
         path
+        across
       }
     }
   }

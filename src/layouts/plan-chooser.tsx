@@ -4,14 +4,15 @@ import { useCallback, useDeferredValue, useEffect } from "react";
 import { AmountText } from "../ui/amount-text";
 import { Announcement } from "../ui/announcement";
 import { FormField, Input } from "../ui/field";
-import { displayText, secondaryText } from "../ui/mixins";
+import { amountText, secondaryText } from "../ui/mixins";
+import { Band } from "../ui/primitives";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { fontSize, from, space, when } from "../theme";
+import { color, fontSize, from, size, space, when } from "../theme";
 import { ChosenPlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
@@ -79,7 +80,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
   ];
   return (
     <>
-      <Section theme="dark" id="plan" name={words.title}>
+      <Section as={ToolBand} theme="dark" id="plan" name={words.title}>
         <Tool>
           <div>
             <PlanFilters
@@ -137,11 +138,11 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
                 <p>{unknown}</p>
               ) : (
                 <>
-                  <Count>{countText}</Count>
+                  <p>{countText}</p>
                   {lowest !== undefined && (
-                    <p>
+                    <Lowest>
                       <AmountText>{words.from(formatRupees(lowest))}</AmountText>
-                    </p>
+                    </Lowest>
                   )}
                   <p>{words.choose}</p>
                 </>
@@ -175,6 +176,9 @@ function useTitle(chosen: string | undefined): void {
   }, [chosen]);
 }
 
+// The plan begins on the first screen.
+const ToolBand = styled(Band)({ "&:first-of-type": { paddingTop: space.xl } });
+
 const Tool = styled.div({
   display: "grid",
   gap: `${space.xl} ${space.columns}`,
@@ -193,6 +197,7 @@ const Source = styled.p({
 // The facts of every plot fit, so that a choice moves nothing.
 const Panel = styled.div({
   [when.screen]: { minHeight: "42rem" },
+  [from("lg")]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.lg})` },
   ...hiddenWhilePending,
 });
 
@@ -208,4 +213,8 @@ const Steps = styled.div({
   button: { paddingInline: space.lg },
 });
 
-const Count = styled.p(displayText("amount"));
+const Lowest = styled.p(amountText, {
+  color: color.accentText,
+  marginBlock: space.md,
+  "& > span:last-child": { display: "block" },
+});

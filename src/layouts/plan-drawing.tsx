@@ -18,15 +18,6 @@ function plotAt(plots: readonly Plot[], x: number, y: number, most: number): Plo
   return under ?? (isNear ? nearest : undefined);
 }
 
-/** A line across a plot, from its first corner through its centre. */
-function acrossOf({ path, x, y }: Plot): string {
-  const [left = 0, top = 0] = path
-    .slice(1)
-    .split(/[,a-z]/)
-    .map(Number);
-  return `M${left},${top}L${2 * x - left},${2 * y - top}`;
-}
-
 interface PlanDrawingProps {
   plan: NonNullable<Queries.PlanToolFragment["plan"]>;
   /** The plots that match the filters. */
@@ -73,7 +64,7 @@ export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps)
         data-status="across"
         d={shown
           .filter(({ status }) => status === "sold")
-          .map(acrossOf)
+          .map(({ across }) => across)
           .join("")}
       />
       {chosen && <path data-status="chosen" d={pathOf([chosen])} />}
@@ -139,8 +130,7 @@ const statusStyles = {
 const Drawing = styled.svg(statusStyles, {
   overflow: "visible",
   width: "100%",
-  maxWidth: "calc(44rem * var(--ratio))",
-  marginInline: "auto",
+  maxWidth: "calc(40rem * var(--ratio))",
   [when.print]: { maxWidth: "calc(32rem * var(--ratio))" },
   cursor: "pointer",
   fontSize: "var(--narrow)",
@@ -155,13 +145,13 @@ const Drawing = styled.svg(statusStyles, {
   ".notranslate": {
     fontWeight: fontWeight.medium,
     stroke: color.surface,
-    strokeWidth: "0.3em",
+    strokeWidth: "0.2em",
     paintOrder: "stroke",
   },
   "text[data-chosen]": { fill: color.textOnAccent, stroke: "none" },
   [until("md")]: { "[data-wide]": { display: "none" } },
-  "path[data-kind]": { fill: "currentColor", fillOpacity: 0.1 },
-  "path[data-kind=social], path[data-kind=utility]": { fillOpacity: 0.16 },
+  "path[data-kind]": { fill: "currentColor", fillOpacity: 0.14 },
+  "path[data-kind=social], path[data-kind=utility]": { fillOpacity: 0.2 },
   "path[data-kind=park]": { fill: color.approvedBackground, fillOpacity: 1 },
   "[data-kind=park] text": { fill: color.textOnBadge },
   "[data-mark]": { fill: "none", stroke: "currentColor" },
@@ -169,6 +159,7 @@ const Drawing = styled.svg(statusStyles, {
     "[data-status=chosen]": { fill: "Highlight", stroke: "Highlight" },
     ".notranslate": { stroke: "Canvas" },
     "path[data-kind=park]": { fill: "none", stroke: "currentColor" },
+    "[data-kind=park] text": { fill: "CanvasText" },
     "text[data-chosen]": { fill: "HighlightText", forcedColorAdjust: "none" },
   },
 });
@@ -203,4 +194,5 @@ const Legend = styled.ul(statusStyles, {
   gap: `${space.sm} ${space.xl}`,
   marginTop: space.lg,
   li: { display: "flex", alignItems: "center", gap: space.sm },
+  "svg, b": { flex: "none" },
 });

@@ -49,10 +49,10 @@ const Picture = styled.svg({
   height: "auto",
   aspectRatio: "3 / 2",
   // The badge stands over its upper corner.
-  padding: "11% 5% 4%",
+  padding: "9% 4% 3%",
   backgroundColor: color.surface,
   printColorAdjust: "exact",
-  path: { vectorEffect: "non-scaling-stroke", fill: color.text, fillOpacity: 0.1 },
+  path: { vectorEffect: "non-scaling-stroke", fill: color.text, fillOpacity: 0.14 },
   "[data-kind=park]": { fill: color.approvedBackground, fillOpacity: 1 },
   "[data-status]": { stroke: color.surface, strokeWidth: 1, fillOpacity: 0.2 },
   "[data-status=open], [data-status=reserved]": { fill: color.accent, fillOpacity: 1 },

@@ -37,7 +37,11 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
         <HeaderRow texts={heads} />
         <tbody>
           {plots.map((plot) => (
-            <tr key={plot.number} id={`plot-${plot.number}`}>
+            <tr
+              key={plot.number}
+              id={`plot-${plot.number}`}
+              data-quiet={(plot.status ?? "open") !== "open" || undefined}
+            >
               <th scope="row" translate="no">
                 <a
                   href={`?plot=${encodeURIComponent(plot.number)}#plot-${plot.number}`}
@@ -64,7 +68,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
 });
 
 const Plots = styled(Table)({
-  "th, td": { paddingBlock: space.sm },
+  "th, td": { paddingBlock: space.xs },
   caption: { textAlign: "start", color: color.textQuiet, paddingBottom: space.md },
   [when.screen]: {
     td: { whiteSpace: "nowrap" },
@@ -79,5 +83,7 @@ const Plots = styled(Table)({
   },
   "caption span": { display: "block", maxWidth: `calc(100vw - 2 * ${space.gutter})` },
   "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
+  td: { color: color.text },
+  "[data-quiet] td": { color: color.textQuiet },
   "tr:target": { backgroundColor: color.surfaceRaised },
 });

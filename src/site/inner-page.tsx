@@ -40,7 +40,7 @@ const PageHeader = ({
   <Frame data-theme="dark">
     <Parts>
       {!header.photo && !badge && <PlotIllustration route={head.route} />}
-      <Words>
+      <Words data-wide={badge && ""}>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
             {trailTo(site, head.route, header.title).map(({ to, name }) => (
@@ -50,8 +50,10 @@ const PageHeader = ({
             ))}
           </Trail>
         </nav>
-        <Title>{header.title}</Title>
-        {badge && <Approval as="p">{badge}</Approval>}
+        <Heading>
+          <Title>{header.title}</Title>
+          {badge && <Badge as="p">{badge}</Badge>}
+        </Heading>
         <Intro>{header.intro}</Intro>
       </Words>
       {header.photo && <Photo as={HeaderPhoto} photo={header.photo} fill />}
@@ -95,6 +97,7 @@ const Words = styled.div({
   alignSelf: "end",
   paddingBottom: space.md,
   [from("md")]: { gridArea: "1 / 1", paddingBottom: space.lg },
+  "&[data-wide]": { gridColumnEnd: -1 },
 });
 
 const Trail = styled.ol({
@@ -120,7 +123,12 @@ const Trail = styled.ol({
 // Beside the drawing on phones, so that its lines can be balanced.
 const Title = styled.h1({ display: "flow-root", maxWidth: "14.5em" });
 
-const Approval = styled(Badge)({ width: "fit-content", marginTop: space.sm });
+const Heading = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.sm} ${space.lg}`,
+});
 
 const Intro = styled.p({
   marginTop: space.sm,
