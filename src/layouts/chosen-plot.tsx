@@ -56,9 +56,11 @@ export function ChosenPlot(props: ChosenPlotProps) {
   const message = messageAbout(parts.filter(Boolean).join(", "), layout.sample);
   const send = async () => {
     try {
-      if (navigator.share) await navigator.share({ text: message, url: location.href });
+      // Without the filters, and down to the facts.
+      const url = new URL(`?plot=${encodeURIComponent(number)}#chosen`, location.href).href;
+      if (navigator.share) await navigator.share({ text: message, url });
       else {
-        await navigator.clipboard.writeText(`${message}\n${location.href}`);
+        await navigator.clipboard.writeText(`${message}\n${url}`);
         setNote(words.copied);
       }
     } catch {
@@ -89,7 +91,7 @@ export function ChosenPlot(props: ChosenPlotProps) {
               translate="no"
               onClick={() => onChoose(one.number)}
             >
-              {one.number}
+              {`${words.plot} ${one.number}`}
             </button>
           ))}
         </Row>

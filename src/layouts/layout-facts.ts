@@ -5,6 +5,7 @@ import { formatRupees, formatRupeesInWords } from "../lib/rupees";
 import { sizeIn, unitAfter } from "../ui/field-words";
 import { rangeText } from "../ui/words";
 import { type FilterableLayout, offerOf, openPlotsNear } from "./layout-filter";
+import { fitsBudget, sumOf } from "./plots";
 import { layoutWords } from "./words";
 
 /** How the figures of layouts are shown. */
@@ -12,6 +13,8 @@ export interface Measure {
   unit: AreaUnit;
   /** The size that a visitor looks for, in square yards. */
   wantedSize?: number;
+  /** In rupees, if a visitor has one. */
+  budget?: number;
 }
 
 type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
@@ -38,10 +41,12 @@ export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: M
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
-/** How many plots are open near the size that a visitor looks for; undefined without a size, or without statuses. */
-export function openNearText(layout: FilterableLayout, { unit, wantedSize }: Measure) {
+/** How many plots within the budget are open near the size that a visitor looks for; undefined without a size, or without statuses. */
+export function openNearText(layout: FilterableLayout, { unit, wantedSize, budget }: Measure) {
   const open = wantedSize ? openPlotsNear(layout, wantedSize) : undefined;
-  return wantedSize && open && layoutWords.openNear(open.length, sizeIn(wantedSize, unit));
+  if (!wantedSize || !open) return undefined;
+  const found = open.filter((plot) => !budget || fitsBudget(sumOf(plot) ?? Infinity, budget));
+  return layoutWords.openNear(found.length, sizeIn(wantedSize, unit));
 }
 
 export const fragment = graphql`
@@ -57,6 +62,7 @@ export const fragment = graphql`
     plan {
       asOf
       plots {
+        number
         area
         status
         rate

@@ -63,8 +63,8 @@ test.each<[LayoutFilter, string]>([
 });
 
 const withPlots = (name: string, ...areas: number[]) => {
-  const plots = areas.map((area) => ({ area, status: "open", rate: 15_003 }));
-  const sold = { area: 200, status: "sold", rate: null };
+  const plots = areas.map((area) => ({ number: "1", area, status: "open", rate: 15_003 }));
+  const sold = { number: "1", area: 200, status: "sold", rate: null };
   return layout(name, [150, 400], 15_000, {
     plan: { asOf: "2026-11-20", plots: [sold, ...plots] },
   });

@@ -46,16 +46,16 @@ export const openPlotsNear = (layout: FilterableLayout, wantedSize?: number) =>
   openPlots(layout)?.filter(({ area }) => !wantedSize || isNearSize(area, wantedSize));
 
 /**
- * The size in square yards and the price in rupees of the cheapest open plot near a wanted size; undefined if none is
- * open. Without statuses, those of a plot of the wanted size or, by default, of the smallest plot.
+ * The number, the size in square yards and the price in rupees of the cheapest open plot near a wanted size; undefined if none is
+ * open. Without statuses, size and price of a plot of the wanted size or, by default, of the smallest plot.
  */
 export function offerOf(layout: FilterableLayout, wantedSize?: number) {
   const { size, pricePerSqYd } = layout;
   const open = openPlotsNear(layout, wantedSize) ?? [
-    { area: wantedSize ?? size.min, rate: pricePerSqYd },
+    { number: undefined, area: wantedSize ?? size.min, rate: pricePerSqYd },
   ];
   return open
-    .map((plot) => ({ size: plot.area, price: sumOf(plot) ?? Infinity }))
+    .map((plot) => ({ number: plot.number, size: plot.area, price: sumOf(plot) ?? Infinity }))
     .sort((one, other) => one.price - other.price)[0];
 }
 

@@ -43,6 +43,8 @@ interface LayoutGridProps<Layout> {
   page: Queries.LayoutGridFragment;
   layouts: readonly Layout[];
   measure?: Measure;
+  /** The visitor's choices, as a query string for the pages of layouts. */
+  choices?: string;
   /** Draws more links, between the way to the layout's page and the button. */
   renderLinks?: (layout: Layout) => ReactNode;
 }
@@ -69,6 +71,7 @@ function LayoutCard<Layout extends CardLayout>({
   layout: built,
   index,
   page,
+  choices = "",
   measure = { unit: "sqyd" },
   renderLinks,
 }: LayoutGridProps<Layout> & { layout: Layout; index: number }) {
@@ -76,7 +79,7 @@ function LayoutCard<Layout extends CardLayout>({
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
   const open = openPlots(layout);
-  const route = layoutRoute(layout.slug);
+  const route = layoutRoute(layout.slug) + choices;
   const toLayout = { to: route, tabIndex: -1, "aria-hidden": true } as const;
   return (
     <Reveal as={Item} index={index}>

@@ -42,7 +42,12 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   const slugOfTown = townSlug(location);
   const { columns, towns } = townDistances(list.places);
   const town = towns.find((one) => one.slug === slugOfTown);
-  const onPaper = [papers?.permit && permitText(papers.permit), reraText(papers), layout.head.url]
+  const onPaper = [
+    papers?.permit && permitText(papers.permit),
+    reraText(papers),
+    content.siteSettings.contact.phone,
+    layout.head.url,
+  ]
     .filter(Boolean)
     .join(". ");
   const header = { title: name, intro, photo: null };

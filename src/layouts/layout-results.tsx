@@ -4,19 +4,20 @@ import { memo } from "react";
 
 import { EmptyList } from "../ui/primitives";
 import { SiteLink, WhatsAppLink } from "../ui/site-link";
+import { formatRupeesInWords } from "../lib/rupees";
 import { fillTemplate } from "../lib/text";
 import { noPrint } from "../lib/marks";
 import { space } from "../theme";
 import { finderWords, layoutListWords } from "./layout-list-words";
-import { findLayouts, nearestLayout, nearestSize } from "./layout-filter";
-import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
+import { findLayouts, nearestLayout, nearestSize, offerOf } from "./layout-filter";
+import { type Measure, sizesText, unitPriceText } from "./layout-facts";
 import { LayoutGrid } from "./layout-grid";
 import { filterText, type FinderOptions, readFinderQuery } from "./finder-query";
 import type { Place } from "./places";
 import { LayoutTable } from "./layout-table";
 import { sizeIn } from "../ui/field-words";
 import { messageAbout } from "../ui/words";
-import { costUrl, layoutId, newTab } from "../lib/links";
+import { costUrl, layoutId, newTab, plotCostUrl } from "../lib/links";
 
 export interface LayoutResultsProps {
   layouts: readonly Queries.FoundLayoutFragment[];
@@ -38,7 +39,7 @@ export const LayoutResults = memo(function LayoutResults(props: LayoutResultsPro
   const hasSize = findLayouts(layouts, { size }).length > 0;
   // The nearest layout may not have the size that the visitor looks for.
   const wantedSize = size && nearest ? nearestSize(nearest, size) : size;
-  const measure = { unit, wantedSize };
+  const measure = { unit, wantedSize, budget: filter.budget };
   const shown = nearest ? [nearest] : found;
   const message = fillTemplate(page.askFilterMessage, { filter: filterText(filter, options) });
 
@@ -58,6 +59,7 @@ export const LayoutResults = memo(function LayoutResults(props: LayoutResultsPro
         page={wantedSize === undefined ? page : { ...page, priceNote: page.priceNoteForSize }}
         layouts={shown}
         measure={measure}
+        choices={choicesFor(search)}
         renderLinks={(layout) => (
           <LayoutLinks layout={layout} page={page} measure={measure} chat={chat} />
         )}
@@ -66,6 +68,16 @@ export const LayoutResults = memo(function LayoutResults(props: LayoutResultsPro
     </>
   );
 });
+
+/** The choices that the page of a layout has, too, as a query string. */
+function choicesFor(search: string): string {
+  const query = new URLSearchParams(search);
+  const kept = ["size", "budget", "unit"].flatMap((key) => {
+    const value = query.get(key);
+    return value ? [[key, value]] : [];
+  });
+  return kept.length > 0 ? `/?${new URLSearchParams(kept)}` : "";
+}
 
 const Nothing = styled(EmptyList)({ marginBottom: space.lg });
 
@@ -82,37 +94,43 @@ interface LayoutLinksProps {
  */
 function chatMessage({ layout, page, measure }: Omit<LayoutLinksProps, "chat">) {
   const { unit, wantedSize } = measure;
+  const offer = offerOf(layout, wantedSize);
   const [template, size, price] =
-    wantedSize === undefined
+    wantedSize === undefined || !offer
       ? [page.askMessage, sizesText(layout, measure), unitPriceText(layout, measure)]
-      : [page.askSizeMessage, sizeIn(wantedSize, unit), plotPriceText(layout, measure) ?? ""];
+      : [page.askSizeMessage, sizeIn(offer.size, unit), formatRupeesInWords(offer.price)];
   return messageAbout(fillTemplate(template, { name: layout.name, size, price }), layout.sample);
 }
 
-/** What a visitor can do with a layout of the list: compute its cost, ask about it. */
-const LayoutLinks = ({ layout, page, measure, chat }: LayoutLinksProps) => (
-  <>
-    <SiteLink
-      data-look="link"
-      to={costUrl(
-        layout.slug,
-        measure.wantedSize ?? layout.size.min,
-        layout.pricePerSqYd,
-        measure.unit,
+/** What a visitor can do with a layout of the list: compute the cost of the plot with its price, ask about it. */
+function LayoutLinks({ layout, page, measure, chat }: LayoutLinksProps) {
+  const { slug, pricePerSqYd } = layout;
+  const offer = offerOf(layout, measure.wantedSize);
+  return (
+    <>
+      {offer && (
+        <SiteLink
+          data-look="link"
+          to={
+            offer.number
+              ? plotCostUrl(slug, offer.number, measure.unit)
+              : costUrl(slug, offer.size, pricePerSqYd, measure.unit)
+          }
+          aria-describedby={layoutId(slug)}
+        >
+          {layoutListWords.cost}
+        </SiteLink>
       )}
-      aria-describedby={layoutId(layout.slug)}
-    >
-      {layoutListWords.cost}
-    </SiteLink>
-    <WhatsAppLink
-      data-look="link"
-      chat={{ number: chat.number, message: chatMessage({ layout, page, measure }) }}
-      aria-describedby={`${newTab["aria-describedby"]} ${layoutId(layout.slug)}`}
-    >
-      {page.ask}
-    </WhatsAppLink>
-  </>
-);
+      <WhatsAppLink
+        data-look="link"
+        chat={{ number: chat.number, message: chatMessage({ layout, page, measure }) }}
+        aria-describedby={`${newTab["aria-describedby"]} ${layoutId(slug)}`}
+      >
+        {page.ask}
+      </WhatsAppLink>
+    </>
+  );
+}
 
 export const fragment = graphql`
   fragment LayoutResults on OpenPlotsPage {

@@ -21,6 +21,7 @@ import { PlanFilters } from "./plan-filters";
 import { PlanSource } from "./plan-picture";
 import { PlanTable } from "./plan-table";
 import { planWords as words } from "./plan-words";
+import { planSource } from "./words";
 import { openPlots, plotKey, pricesOf } from "./plots";
 
 interface PlanToolProps {
@@ -51,6 +52,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
   const unit = readUnit(query.get("unit") ?? "");
   const wanted = query.get("plot") ?? "";
   const chosen = plots.find(({ number }) => plotKey(number) === plotKey(wanted));
+  const marked = useDeferredValue(chosen?.number);
   const unknown = wanted && !chosen ? words.unknown(wanted) : "";
   const open = current ?? [];
   const found = shown.filter(({ status }) => status === "open");
@@ -65,7 +67,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
     const isFirst = !new URLSearchParams(location.search).has("plot");
     setQuery({ plot: number }, isFirst ? "push" : "replace");
   }, []);
-  const chooseInTable = useCallback(
+  const chooseAndRead = useCallback(
     (number: string) => {
       choose(number);
       document.getElementById(chosenId)?.focus();
@@ -73,11 +75,15 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
     [choose],
   );
   useTitle(chosen && `${words.plot} ${chosen.number}`);
-  const place = shown.findIndex((plot) => plot === chosen);
+  const isShown = chosen && shown.includes(chosen);
+  const place = chosen ? plots.indexOf(chosen) : -1;
+  const before = shown.filter((plot) => plots.indexOf(plot) < place);
+  const after = shown.find((plot) => plots.indexOf(plot) > place);
   const steps = [
-    { label: words.previous, plot: shown.at(place > 0 ? place - 1 : -1) },
-    { label: words.next, plot: shown[place + 1] ?? shown[0] },
+    { label: words.previous, plot: before.at(-1) ?? shown.at(-1) },
+    { label: words.next, plot: after ?? shown[0] },
   ];
+  const isFiltered = shown.length < plots.length;
   return (
     <>
       <Section as={ToolBand} theme="dark" id="plan" name={words.title}>
@@ -89,6 +95,8 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
               foundText={foundText}
             />
             <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
+          </div>
+          <Below>
             {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
             <Source>
               <PlanSource layout={layout} />
@@ -96,7 +104,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
               {!isCurrent && <span>{words.old(plan.asOf)}</span>}
               <span {...onlyPrint}>{onPaper}</span>
             </Source>
-          </div>
+          </Below>
           <Panel {...needsScripts} {...(!chosen && noPrint)}>
             <Steps {...noPrint}>
               <FormField label={words.number}>
@@ -105,7 +113,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
                   inputMode="numeric"
                   autoComplete="off"
                   enterKeyHint="done"
-                  onChange={({ target }) => choose(target.value)}
+                  onChange={({ target }) => choose(target.value.trim())}
                 />
               </FormField>
               {steps.map(({ label, plot }) => (
@@ -122,17 +130,18 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
             </Steps>
             <Announcement text={chosen ? words.said(chosen.number, chosen.status) : unknown} />
             <div id={chosenId} tabIndex={-1}>
+              {chosen && !isShown && <Outside>{words.outside}</Outside>}
               {chosen ? (
                 <ChosenPlot
                   key={chosen.number}
                   plot={chosen}
-                  open={open}
+                  open={found.length > 0 ? found : open}
                   layout={layout}
                   asOf={plan.asOf}
                   authority={authority}
                   unit={unit}
                   phone={phone}
-                  onChoose={choose}
+                  onChoose={chooseAndRead}
                 />
               ) : unknown ? (
                 <p>{unknown}</p>
@@ -144,7 +153,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
                       <AmountText>{words.from(formatRupees(lowest))}</AmountText>
                     </Lowest>
                   )}
-                  <p>{words.choose}</p>
+                  {shown.length > 0 && <p>{words.choose}</p>}
                 </>
               )}
             </div>
@@ -154,9 +163,10 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
       <Section id="plots" heading={{ title: words.plots }}>
         <PlanTable
           plots={listed}
-          caption={words.table(layout.name, plan.asOf)}
+          chosen={marked}
+          caption={`${words.table(layout.name, plan.asOf, isFiltered)}. ${planSource(layout.sample !== null)}.`}
           hasStatuses={isCurrent}
-          onChoose={chooseInTable}
+          onChoose={chooseAndRead}
         />
       </Section>
     </>
@@ -183,8 +193,16 @@ const Tool = styled.div({
   display: "grid",
   gap: `${space.xl} ${space.columns}`,
   alignItems: "start",
-  [`${from("lg")}, print`]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
+  // The panel is beside the plan and its legend.
+  [`${from("lg")}, print`]: {
+    gridTemplateColumns: "minmax(0, 1fr) 22rem",
+    gridTemplateRows: "auto 1fr",
+  },
 });
+
+const Below = styled.div({ [`${from("lg")}, print`]: { gridColumn: 1 } });
+
+const Outside = styled.p(secondaryText, { marginBottom: space.md });
 
 const Source = styled.p({
   ...secondaryText,
@@ -196,6 +214,7 @@ const Source = styled.p({
 
 // The facts of every plot fit, so that a choice moves nothing.
 const Panel = styled.div({
+  [`${from("lg")}, print`]: { gridArea: "1 / 2 / span 2" },
   [when.screen]: { minHeight: "42rem" },
   [from("lg")]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.lg})` },
   ...hiddenWhilePending,

@@ -69,11 +69,13 @@ export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps)
       />
       {chosen && <path data-status="chosen" d={pathOf([chosen])} />}
       <g className="notranslate">
-        {shown.map(({ number, x, y }) => (
-          <text key={number} x={x} y={y} data-chosen={number === chosen?.number || undefined}>
-            {number}
-          </text>
-        ))}
+        {plots
+          .filter((plot) => plot === chosen || numbers.has(plot.number))
+          .map(({ number, x, y }) => (
+            <text key={number} x={x} y={y} data-chosen={number === chosen?.number || undefined}>
+              {number}
+            </text>
+          ))}
       </g>
       {ground.map(({ kind, lines, x, y, turn, isLong, path }) => (
         <g

@@ -34,9 +34,19 @@ export const findPlots = (plots: readonly Plot[], { facing, size, budget }: Plan
       (!budget || fitsBudget(sumOf(plot) ?? Infinity, Number(budget))),
   );
 
+/** Sizes in whole square yards that differ by more than a tenth, the smallest first. */
+const differentSizes = (plots: readonly Plot[]) =>
+  plots
+    .map(({ area }) => Math.round(area))
+    .sort((one, other) => one - other)
+    .reduce<number[]>(
+      (kept, area) => (isNearSize(kept.at(-1) ?? 0, area) ? kept : [...kept, area]),
+      [],
+    );
+
 /** Round amounts between the lowest and the highest of some prices. */
 function budgetsBetween(lowest: number, highest: number): number[] {
-  const step = highest - lowest > 2_500_000 ? 1_000_000 : 500_000;
+  const step = [1_000_000, 500_000, 200_000].find((one) => highest - lowest > 2 * one) ?? 100_000;
   const [first, last] = [Math.ceil(lowest / step), Math.ceil(highest / step)];
   return Array.from({ length: last - first }, (_, index) => (first + index) * step);
 }
@@ -62,10 +72,9 @@ export function planOptions(
     facing: directions
       .filter((one) => one === filter.facing || plots.some(({ faces }) => faces === one))
       .map(option("facing", capital)),
-    size: keys(
-      open.map(({ area }) => Math.round(area)),
-      filter.size,
-    ).map(option("size", (key) => words.about(sizeIn(Number(key), unit)))),
+    size: keys(differentSizes(open), filter.size).map(
+      option("size", (key) => words.about(sizeIn(Number(key), unit))),
+    ),
     budget: keys(budgetsBetween(lowest, dearer.at(-1) ?? lowest), filter.budget).map(
       option("budget", (key) => words.upTo(formatRupeesInWords(Number(key)))),
     ),

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { capital } from "../lib/text";
-import { color, fontWeight, layer, space, when } from "../theme";
+import { border, color, fontWeight, layer, space, when } from "../theme";
 import { planWords as words } from "./plan-words";
 import { type Plot, sumOf } from "./plots";
 
@@ -12,6 +12,8 @@ const captionId = "plots-caption";
 
 interface PlanTableProps {
   plots: readonly Plot[];
+  /** The number of the chosen plot. */
+  chosen?: string;
   caption: string;
   /** Without statuses, there are no prices either. */
   hasStatuses: boolean;
@@ -25,7 +27,7 @@ function priceText(plot: Plot): string {
 
 /** All plots that match the filters, as the deed's schedule lists them. Each number leads to the plot. */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { plots, caption, hasStatuses, onChoose } = props;
+  const { plots, chosen, caption, hasStatuses, onChoose } = props;
   const offer = hasStatuses ? [words.price, words.statusLabel] : [];
   const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
   return (
@@ -44,6 +46,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
             >
               <th scope="row" translate="no">
                 <a
+                  aria-current={plot.number === chosen || undefined}
                   href={`?plot=${encodeURIComponent(plot.number)}#plot-${plot.number}`}
                   onClick={(event) => {
                     event.preventDefault();
@@ -84,6 +87,7 @@ const Plots = styled(Table)({
   "caption span": { display: "block", maxWidth: `calc(100vw - 2 * ${space.gutter})` },
   "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
   td: { color: color.text },
+  "[aria-current], tr:target th": { boxShadow: `inset 0 -${border.focus} ${color.accent}` },
   "[data-quiet] td": { color: color.textQuiet },
   "tr:target": { backgroundColor: color.surfaceRaised },
 });

@@ -21,7 +21,12 @@ test("a size that no layout has is left out, and the one nearest to the first is
 });
 
 test("the prices are those of open plots if all layouts have a plan", () => {
-  const plots = [190, 200, 240].map((area) => ({ area, status: "open", rate: 20_000 }));
+  const plots = [190, 200, 240].map((area) => ({
+    number: "1",
+    area,
+    status: "open",
+    rate: 20_000,
+  }));
   const planned = first ? [{ ...first, plan: { asOf: "2026-11-20", plots } }] : [];
   const [open] = sizesOf([{ width: 36, depth: 50 }], planned);
   expect(open).toMatchObject({ lowestPrice: 3_800_000, highestPrice: 4_000_000, openPlots: 2 });
