@@ -90,7 +90,7 @@ test.each<[LayoutFilter, string[], string?]>([
 test("the open plot nearest to a size is offered", () => {
   expect(nearestLayout([closed, open], { size: 300 })).toBe(open);
   expect(nearestSize(open, 300)).toBe(240);
-  expect(offerOf(open, 160)).toEqual({ size: 150, price: 2_250_450 });
+  expect(offerOf(open, 160)).toEqual({ number: "1", size: 150, price: 2_250_450 });
 });
 
 test("the options are the values of the layouts, once each and by name", () => {

@@ -96,15 +96,6 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
             />
             <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
           </div>
-          <Below>
-            {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
-            <Source>
-              <PlanSource layout={layout} />
-              {plan.north ? <span>{words.turned(plan.north)}</span> : null}
-              {!isCurrent && <span>{words.old(plan.asOf)}</span>}
-              <span {...onlyPrint}>{onPaper}</span>
-            </Source>
-          </Below>
           <Panel {...needsScripts} {...(!chosen && noPrint)}>
             <Steps {...noPrint}>
               <FormField label={words.number}>
@@ -158,6 +149,15 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
               )}
             </div>
           </Panel>
+          <Below>
+            {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
+            <Source>
+              <PlanSource layout={layout} />
+              {plan.north ? <span>{words.turned(plan.north)}</span> : null}
+              {!isCurrent && <span>{words.old(plan.asOf)}</span>}
+              <span {...onlyPrint}>{onPaper}</span>
+            </Source>
+          </Below>
         </Tool>
       </Section>
       <Section id="plots" heading={{ title: words.plots }}>
@@ -200,7 +200,7 @@ const Tool = styled.div({
   },
 });
 
-const Below = styled.div({ [`${from("lg")}, print`]: { gridColumn: 1 } });
+const Below = styled.div({ [`${from("lg")}, print`]: { gridArea: "2 / 1" } });
 
 const Outside = styled.p(secondaryText, { marginBottom: space.md });
 
