@@ -97,9 +97,10 @@ const Choice = styled.fieldset({
     alignItems: "baseline",
     marginBlock: `${space.sm} ${space.lg}`,
   },
-  // The area is <strong>; the price, <b>, is on a line of its own.
+  // The area is <strong>; the price is <b>.
   "strong, b": displayText("amount"),
-  b: { color: color.accent },
+  // Alone on its line, since whether more fits beside it depends on the font.
+  b: { color: color.accent, width: "100%" },
   "p > span, small": secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
@@ -129,7 +130,6 @@ const Choice = styled.fieldset({
     "legend, p": { gridColumnStart: 2 },
     legend: { marginTop: space.md },
     strong: { fontSize: fontSize.figure },
-    b: { width: "100%" },
     a: { order: 1 },
     svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
   },
