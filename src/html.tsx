@@ -28,7 +28,12 @@ const Html = (props: HtmlProps) => (
     </head>
     <body {...props.bodyAttributes}>
       {props.preBodyComponents}
-      <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+      {/* React 18 leaves zero bytes where a character such as ₹ meets the end of its buffer. */}
+      <div
+        key="body"
+        id="___gatsby"
+        dangerouslySetInnerHTML={{ __html: props.body.replaceAll("\0", "") }}
+      />
       {props.postBodyComponents}
     </body>
   </html>
