@@ -10,6 +10,9 @@ import { type Plot, sumOf } from "./plots";
 
 const captionId = "plots-caption";
 
+/** About as high as a row is, in rem. */
+const rowHeight = 2.25;
+
 interface PlanTableProps {
   plots: readonly Plot[];
   /** The number of the chosen plot. */
@@ -31,7 +34,12 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   const offer = hasStatuses ? [words.price, words.statusLabel] : [];
   const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
   return (
-    <TableScroller role="region" aria-labelledby={captionId} tabIndex={0}>
+    <Scroller
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+      style={{ containIntrinsicBlockSize: `auto ${plots.length * rowHeight}rem` }}
+    >
       <Plots>
         <caption>
           <span id={captionId}>{caption}</span>
@@ -66,9 +74,12 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
           ))}
         </tbody>
       </Plots>
-    </TableScroller>
+    </Scroller>
   );
 });
+
+// Laid out when it comes near the screen: that of 90 plots takes longer than the rest of the page.
+const Scroller = styled(TableScroller)({ contentVisibility: "auto" });
 
 const Plots = styled(Table)({
   "th, td": { paddingBlock: space.xs },
