@@ -58,7 +58,8 @@ function statusMistakes(plan: Plan, plots: readonly Plot[]): Mistake[] {
         `has "${part}", but there is no plot "${unknown}": correct it, or add the plot to a row`,
       indexes.length === 0 &&
         `has "${part}", which is no range: write the lower number first, like "16-18"`,
-      other && `has plot ${number}, which stands under ${other.status}, too: leave it in one place`,
+      other &&
+        `has plot ${number}, which stands ${other.status === status ? "here twice" : `under ${other.status}, too`}: leave it in one place`,
     ];
     const message = messages.find(Boolean);
     return message ? { path: [status], message } : [];
@@ -74,7 +75,7 @@ function byRow(
   const wrong = plots.map(wrongIn);
   return plots.flatMap((plot, index) => {
     const alike = plots.filter(({ source }, at) => wrong[at] && source === plot.source);
-    const more = alike.length > 1 ? `, and ${alike.length - 1} more such plots` : "";
+    const more = alike.length > 1 ? `, like ${alike.length - 1} more of its row` : "";
     const message = `has plot ${plot.number}, which ${wrong[index]}${more}: ${remedy}`;
     return plot === alike[0] ? { path: plot.source, message } : [];
   });
@@ -90,7 +91,7 @@ function placeMistakes({ plots, ground }: Derived): Mistake[] {
   const hasNoRoad = ({ road, faces }: Plot) =>
     road ? undefined : `has no road on its ${faces} side`;
   const moved = "correct where one of the two begins, its width and depth, or its corners";
-  const turned = "move the row to its road, or correct the side that it faces";
+  const turned = "move the row to its road, add the road, or correct the side that it faces";
   const found = byRow(plots, overlaps, moved);
   return found.length > 0 ? found : byRow(plots, hasNoRoad, turned);
 }

@@ -124,7 +124,7 @@ const planErrors: [place: string, change: object, message: RegExp][] = [
   ["sold", { sold: "18-16" }, /^has "18-16", which is no range: write the lower/],
   ["sold", { sold: "1-3-5" }, /^has "1-3-5", which is no range: /],
   ["reserved", { reserved: "8-9" }, /^has plot 9, which stands under sold, too: leave it/],
-  ["rows 2", secondRow({ depth: 61 }), /^has plot 16, which overlaps plot 15, and 7 more such/],
+  ["rows 2", secondRow({ depth: 61 }), /^has plot 16, which overlaps plot 15, like 7 more of its row/],
   ["rows 0", odd({ plot: "4", width: 31 }), /^has plot 7, which overlaps the Entrance \(40 ft\): /],
   [
     "rows 0",

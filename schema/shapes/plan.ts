@@ -7,12 +7,19 @@ export const directions = ["east", "south", "west", "north"] as const;
 
 const feet = (description: string) => decimal(`${description} In feet.`, 0.1, 5000, "30");
 
-const roads = groupList("PlanRoad", "The roads, each along a straight line.", {
+const road = group("PlanRoad", "An entry of this list.", {
   name: words("Its name, if it has one.", 24).optional(),
   width: feet("From kerb to kerb."),
   from: points("One end of the middle line.", "230, 0"),
   to: points("Its other end.", "230, 280"),
-}).meta({ summary: "{{name}} {{width}} ft" });
+}).refine(({ from, to }) => from !== to, {
+  path: ["to"],
+  error: "is where the road begins: write its other end",
+});
+
+const roads = list(road, "The roads, each along a straight line.").meta({
+  summary: "{{name}} {{width}} ft",
+});
 
 export const isUpright = (side: string) => side === "north" || side === "south";
 
@@ -47,12 +54,19 @@ const odd = groupList("PlanOdd", "The plots that differ from their row, or are i
   area: squareYards.describe("As in the schedule.").optional(),
 }).meta({ title: "Odd plots", summary: "Plot {{plot}}" });
 
-const areas = groupList("PlanArea", "Parks and other open land, and roads that bend.", {
+const area = group("PlanArea", "An entry of this list.", {
   kind: select("What it is.", ["park", "social", "utility", "road"]),
   name: words("Its name, if it has one.", 24).optional(),
   width: feet("Of a road.").optional(),
   corners: points("In order around it.", "250, 140; 430, 140; 430, 240", 60),
-}).meta({ summary: "{{kind}} {{name}}" });
+}).refine(({ kind, width }) => kind !== "road" || width !== undefined, {
+  path: ["width"],
+  error: "is missing, and a road has one: write its width in feet",
+});
+
+const areas = list(area, "Parks and other open land, and roads that bend.").meta({
+  summary: "{{kind}} {{name}}",
+});
 
 const perSqYd = (reason: string) => range(`Rupees for a plot ${reason}.`, 1, 10_000).optional();
 

@@ -80,7 +80,7 @@ const CostNumber = ({ field, ...form }: FormProps & { field: CostField }) => (
 
 /** The plot that the URL names: with the way to another, or what is known of it. */
 function NamedPlot({
-  choice: { layout, number, plot, status, inputs },
+  choice: { layout, number, plot, isKnown, status, inputs },
 }: Pick<FormProps, "choice">) {
   if (!layout || !number) return null;
   const name = plotName(number, layout.name);
@@ -88,7 +88,7 @@ function NamedPlot({
   return (
     <Named gap="xl">
       <SiteLink to={`${layoutRoute(layout.slug)}?plot=${encodeURIComponent(number)}`}>
-        {plot ? name : words.closed(name, status)}
+        {plot ? name : words.closed(name, isKnown, status)}
       </SiteLink>
       {plot && (
         <button

@@ -53,9 +53,9 @@ test("a layout's URL fills in its size, rate and charges, which follow the size 
 
 test.each([
   ["21", "2026-11-21", "Open, as of 20 November 2026", 166.7, 15_300],
-  ["9", "2026-11-21", "Sold, as of 20 November 2026", 200, 18_000],
-  ["240", "2026-11-21", undefined, 200, 18_000],
-  ["21", "2027-02-19", undefined, 200, 18_000],
+  ["9", "2026-11-21", "Sold, as of 20 November 2026", 150, 15_000],
+  ["240", "2026-11-21", undefined, 150, 15_000],
+  ["21", "2027-02-19", undefined, 150, 15_000],
 ])("plot %s of a layout on %s: %s, %d sq yd at %d", (number, day, status, size, pricePerSqYd) => {
   const { search } = new URL(plotCostUrl("adibatla-meadows", number), "https://a.b");
   expect(read(search, day)).toMatchObject({ number, status, inputs: { size, pricePerSqYd } });

@@ -63,8 +63,10 @@ export function readCostQuery<Layout extends CostedLayout>(
   const number = query.has("layout") && layout ? query.get("plot") : null;
   const named = layout?.plan?.plots.find((one) => one.number === number);
   const plot = named?.rate ? named : undefined;
-  const size = plot?.area ?? read("size");
-  const pricePerSqYd = plot?.rate ?? read("pricePerSqYd");
+  // In place of a plot that is not open, the smallest plot of its layout.
+  const usual = number ? layout : undefined;
+  const size = plot?.area ?? read("size", usual?.size.min);
+  const pricePerSqYd = plot?.rate ?? read("pricePerSqYd", usual?.pricePerSqYd);
   // A layout has its sizes in whole square yards.
   const isOffered =
     layout?.pricePerSqYd === pricePerSqYd &&
@@ -98,6 +100,7 @@ export function readCostQuery<Layout extends CostedLayout>(
     number,
     /** The plot of this number if it is open; size and price are its own. */
     plot,
+    isKnown: named !== undefined,
     /** The dated status of the plot of this number; undefined if it is unknown or old. */
     status: named?.status ? statusText(named.status, layout?.plan?.asOf ?? "") : undefined,
     /** The charges of the layout for a plot of this size, in all. */

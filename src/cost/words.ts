@@ -72,7 +72,8 @@ export function costBasis(inputs: CostInputs, other: string, hasLoan: boolean): 
 /** The plot that the URL names, above the fields. */
 export const namedPlotWords = {
   another: "Another plot or size",
-  closed: (plot: string, status = "No price now") => `${plot}: ${status}.`,
+  closed: (plot: string, isKnown: boolean, status = "No price now") =>
+    `${plot}: ${isKnown ? status : "There is no such plot"}.`,
 } as const;
 
 /** Stands above the figures while fields hold a text that cannot be read. @param fields their labels. */
