@@ -97,7 +97,7 @@ const Words = styled.div({
   alignSelf: "end",
   paddingBottom: space.md,
   [from("md")]: { gridArea: "1 / 1", paddingBottom: space.lg },
-  "&[data-wide]": { gridColumnEnd: -1 },
+  "&[data-wide]": { gridColumnEnd: -1, "& > p": { marginInlineEnd: 0 } },
 });
 
 const Trail = styled.ol({

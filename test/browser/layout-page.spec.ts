@@ -10,7 +10,8 @@ const number = (page: Page) => page.getByRole("textbox", { name: "Plot number" }
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const tool = (page: Page) => page.getByRole("region", { name: "Choose a plot" });
 const chosen = (page: Page) => tool(page).getByRole("heading", { level: 3 });
-const rows = (page: Page) => page.getByRole("table", { name: "All plots" }).getByRole("row");
+const rows = (page: Page) =>
+  page.getByRole("table", { name: /plots of Shadnagar Greens/ }).getByRole("row");
 
 test("A number chooses a plot, with its facts and its price", async ({ page, site }) => {
   await site.open(route);
@@ -75,8 +76,9 @@ test("The table leads to a plot; one that is sold, to open neighbours", async ({
   await expect(chosen(page)).toBeInViewport();
   await expect(tool(page)).toContainText("Sold, as of 20 November 2026");
   await expect(tool(page)).not.toContainText("before duties");
-  await tool(page).getByRole("button", { name: "10", exact: true }).click();
+  await tool(page).getByRole("button", { name: "Plot 10", exact: true }).click();
   await expect(chosen(page)).toHaveText("Plot10");
+  await expect(page.locator("#chosen")).toBeFocused();
   await number(page).fill("50");
   await expect(tool(page)).toContainText("DTCP holds this plot until the works are done.");
 });
@@ -92,7 +94,7 @@ test("A family gets a text with the address", async ({ page, site }) => {
   await page.getByRole("button", { name: "Send to family" }).click();
   await expect(tool(page)).toContainText("The link is copied.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^\[Sample\] Plot 21, Shadnagar Greens, .*\?plot=21$/s);
+  expect(copied).toMatch(/^\[Sample\] Plot 21, Shadnagar Greens, .*\?plot=21#chosen$/s);
 });
 
 test("The page fits every screen and has no violation", async ({ page, site }) => {

@@ -101,20 +101,17 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   await expect(rera).toHaveAttribute("href", "https://rera.telangana.gov.in/projects/7310");
   const exempt = "Exempt: up to 500 sq m (RERA Act, s. 3(2))";
   await expect(cards.nth(1)).toContainText(`RERA no.${exempt}`);
-  const papers = cards.first().getByRole("group");
-  await expect(papers.getByText("Mortgaged plots")).toBeHidden();
-  await papers.getByText("Papers and charges").click();
+  await cards.first().getByRole("link", { name: "See the layout" }).click();
+  const papers = page.getByRole("region", { name: "The layout" });
   await expect(papers).toContainText("HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final");
   await expect(papers).toContainText("Plots left40 on 1 July 2025");
   await expect(papers).toContainText("₹50,000; Water ₹150 per sq yd");
 });
 
-test("A card shows its sanctioned plan, small and enlarged", async ({ page, site }) => {
-  await site.open("./open-plots");
-  const cards = page.getByRole("article");
-  const button = cards.first().getByRole("button", { name: /^Sanctioned plan of \w+, enlarge$/ });
+test("A layout shows its sanctioned plan, small and enlarged", async ({ page, site }) => {
+  await site.open("./open-plots/adibatla-meadows");
+  const button = page.getByRole("button", { name: /^Sanctioned plan of \w+, enlarge$/ });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(cards.nth(1).getByText("Sanctioned plan")).toHaveCount(0);
   await button.press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Sanctioned plan of/ });
   const enlarged = dialog.getByRole("img", { name: "Seven rows of plots between two roads" });
