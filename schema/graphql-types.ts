@@ -30,6 +30,7 @@ function directive(shape: Shape): string {
   const { kind, type } = metaOf(shape);
   if (kind === "icon") return " @icon";
   if (type === "LayoutPlan") return " @lawfulPlan";
+  if (type === "SizeRange") return "! @sizes";
   const { listType } = metaOf(entryOf(shape) ?? shape);
   return listType ? ` @records(list: "${listType}")` : "";
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { layout } from "../../schema/shapes/layouts";
 import { directions, isUpright, type plan } from "../../schema/shapes/plan";
 import { plotKey, type Status } from "../../src/layouts/plots";
 import { squareFeetInYard } from "../../src/lib/area-units";
@@ -216,3 +217,12 @@ export function derivePlan(plan: Plan) {
 
 /** A plot with all that a plan says of it. */
 export type Plot = ReturnType<typeof derivePlan>["plots"][number];
+
+/** The smallest and the largest plot in whole square yards: of a plan, among the plots that are not mortgaged. */
+export function sizesOf({ size, plan }: Pick<z.infer<typeof layout>, "size" | "plan">) {
+  if (!plan) return size ?? { min: 0, max: 0 };
+  const { plots } = derivePlan(plan);
+  const offered = plots.filter(({ status }) => status !== "mortgaged");
+  const areas = (offered.length > 0 ? offered : plots).map(({ area }) => Math.round(area));
+  return { min: Math.min(...areas), max: Math.max(...areas) };
+}

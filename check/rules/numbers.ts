@@ -4,7 +4,8 @@ import { at, error, launchItem, type Place, type Rule, warning } from "../conten
 import { type Path, valueAt } from "../report/wording";
 
 /** The numbers that are five times the usual one or more, or a fifth or less. It takes three to tell what is usual. */
-function farOff(records: readonly Place[], field: Path, remedy: string, finding = warning) {
+function farOff(all: readonly Place[], field: Path, remedy: string, finding = warning) {
+  const records = all.filter((record) => valueAt(record, field) !== undefined);
   const numbers = records.map((record) => Number(valueAt(record, field)));
   const usual = numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
   return records.flatMap((record, index) => {

@@ -114,7 +114,8 @@ const areaOf = (plots: readonly Plot[]) => plots.reduce((sum, { area }) => sum +
 export const plans: Rule = ({ layouts }, { today }) =>
   layouts.flatMap((layout) => {
     const { plan, papers, sample, size } = layout;
-    if (!plan) return [];
+    const none = "is missing: write the smallest and the largest plot, or add a plan";
+    if (!plan) return size ? [] : [error(at(layout, "size"), none)];
     const derived = derivePlan(plan);
     const twice = "is a fact that the plan has, too: delete it here, and correct the plan";
     const found = [
@@ -124,23 +125,18 @@ export const plans: Rule = ({ layouts }, { today }) =>
       ...inPlan
         .filter((field) => papers?.[field] !== undefined)
         .map((field) => error(at(layout, "papers", field), twice)),
+      ...(size ? [error(at(layout, "size"), twice)] : []),
     ];
     if (found.length > 0) return found;
     const mortgaged = derived.plots.filter(({ status }) => status === "mortgaged");
-    const areas = derived.plots
-      .filter(({ status }) => status !== "mortgaged")
-      .map(({ area }) => Math.round(area));
-    const [smallest, largest] = [Math.min(...areas), Math.max(...areas)];
     const share = areaOf(mortgaged) / areaOf(derived.plots);
     const stage = papers?.permit?.stage;
-    const sizes = `is ${size.min} to ${size.max} sq yd, but the plots that are not mortgaged have ${smallest} to ${largest}: write those, or correct the plan`;
     const old = `is ${plan.asOf}, more than 90 days ago, so that the pages leave statuses and prices of plots out: correct the three texts, and write today's date here`;
     const few = `is ${round(100 * share, 1)}% of the plotted area, but under a draft permit the authority usually holds 15%: compare it with the sanction letter`;
     const released = `is ${mortgaged.length} plots, but the permit is final: if the authority has released them, clear this field`;
     const doubt =
       stage === "draft" && share < 0.15 ? few : stage === "final" && share > 0 && released;
     return [
-      ...(size.min !== smallest || size.max !== largest ? [error(at(layout, "size"), sizes)] : []),
       ...(areOld(plan.asOf, today, sample) ? [warning(at(layout, "plan", "asOf"), old)] : []),
       ...(doubt ? [warning(at(layout, "plan", "mortgaged"), doubt)] : []),
     ];

@@ -51,9 +51,9 @@ const end = `${layout} papers rera validUntil`;
 const permit = { authority: "HMDA", number: "000272/LO", date: "2025-03-12", stage: "final" };
 const company = { legalName: "Vepa LLP", office: "Hyderabad 500080", complaints: "M. Rao" };
 const sample = { [`${layout} sample`]: "is a sample" };
-/** The example's plan, on a day of the test, with the sizes that it gives. */
+/** The example's plan, on a day of the test, in place of the sizes. */
 const planned = (plan: object, more: object = sample) => ({
-  [`${layout} size`]: { min: 167, max: 200 },
+  [`${layout} size`]: undefined,
   ...more,
   [`${layout} plan`]: { ...example, asOf: "2025-07-01", ...plan },
 });
@@ -104,10 +104,11 @@ const errors: Row[] = [
   ],
   [
     plans.plans,
-    { ...planned({}), [`${layout} size max`]: 240 },
-    /is 167 to 240 .* have 167 to 200: /,
+    { ...planned({}), [`${layout} size`]: { min: 167, max: 200 } },
+    /delete it here/,
     `${layout} size`,
   ],
+  [plans.plans, { [`${layout} size`]: undefined }, /is missing: write the smallest/],
   [numbers.unusualNumbers, { [price]: 300_000 }, /is 300000, far .* about 22000: count the digits/],
   [numbers.unusualNumbers, { [price]: 3000 }, /is 3000, far .* Unusual price \(unusualPrice\)/],
 ];
@@ -124,7 +125,11 @@ const planErrors: [place: string, change: object, message: RegExp][] = [
   ["sold", { sold: "18-16" }, /^has "18-16", which is no range: write the lower/],
   ["sold", { sold: "1-3-5" }, /^has "1-3-5", which is no range: /],
   ["reserved", { reserved: "8-9" }, /^has plot 9, which stands under sold, too: leave it/],
-  ["rows 2", secondRow({ depth: 61 }), /^has plot 16, which overlaps plot 15, like 7 more of its row/],
+  [
+    "rows 2",
+    secondRow({ depth: 61 }),
+    /^has plot 16, which overlaps plot 15, like 7 more of its row/,
+  ],
   ["rows 0", odd({ plot: "4", width: 31 }), /^has plot 7, which overlaps the Entrance \(40 ft\): /],
   [
     "rows 0",

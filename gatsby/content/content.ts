@@ -2,11 +2,15 @@ import fs from "node:fs";
 
 import type { z } from "zod";
 
+import { sizesOf } from "../../check/plan/derive-plan";
 import { layoutSlug } from "../../schema/content-files";
 import type { layout } from "../../schema/shapes/layouts";
 
-/** A layout, with the slug that the name of its file gives. */
-export type LayoutContent = z.infer<typeof layout> & { slug: string };
+/** A layout, with the slug that the name of its file gives, and its sizes. */
+export type LayoutContent = z.infer<typeof layout> & {
+  slug: string;
+  size: ReturnType<typeof sizesOf>;
+};
 
 /** What a resolver of Gatsby may read. */
 export interface Context {
@@ -27,7 +31,7 @@ export const slugOf = ({ parent }: LayoutNode, { nodeModel }: Context) =>
 export async function layoutsIn(context: Context): Promise<LayoutContent[]> {
   const { entries } = await context.nodeModel.findAll<LayoutNode>({ type: "Layout", query: {} });
   return [...entries]
-    .map((node) => ({ ...node, slug: slugOf(node, context) }))
+    .map((node) => ({ ...node, slug: slugOf(node, context), size: sizesOf(node) }))
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name, "en"));
 }
 

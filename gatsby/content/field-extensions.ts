@@ -3,6 +3,7 @@ import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 
+import { sizesOf } from "../../check/plan/derive-plan";
 import { iconBody } from "../../check/read/icon-sets";
 import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
@@ -65,6 +66,7 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   ),
   extension("slug", slugOf),
   extension("lawfulPlan", lawfulPlan),
+  extension("sizes", sizesOf),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
     "photoImage",
@@ -105,10 +107,11 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     const slug = slugOf(node, context);
     const site = await read(context, siteFile);
     const plan = lawfulPlan(node);
-    const picture = layoutPicture(node, plan, site.name);
+    const layout = { ...node, size: sizesOf(node) };
+    const picture = layoutPicture(layout, plan, site.name);
     const imageFile = await publishShareImage(`open-plots-${slug}`, picture);
     const isMadeUp = await isMadeUpIn(context);
-    const page = layoutTexts(node, plan?.plots.length);
+    const page = layoutTexts(layout, plan?.plots.length);
     const file = { route: layoutRoute(slug), isLinked: true };
     return pageHead(file, { page, imageFile, site, isMadeUp });
   }),

@@ -71,7 +71,7 @@ const placeText = ({ isCorner, touchesPark }: Plot) =>
  * What pages show of a layout's plan, if it may be shown (the types of schema/computed.graphql): y grows downward, in
  * feet. Without statuses and prices of plots if the statuses are old.
  */
-export function lawfulPlan(layout: Omit<LayoutContent, "slug">) {
+export function lawfulPlan(layout: Omit<LayoutContent, "slug" | "size">) {
   const { plan, pricePerSqYd, sample } = layout;
   if (!plan || !mayShowPlan(layout)) return undefined;
   const { plots, ground } = derivePlan(plan);

@@ -23,7 +23,7 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
   order: range("Its place, the lowest first: 10, 20, 30 leave room between.", 1, 9999),
   pricePerSqYd: kinds.rupees.describe("Starting price of one square yard."),
-  size: minMax("SizeRange", "The smallest and the largest plot.", squareYards),
+  size: minMax("SizeRange", "The smallest and the largest plot.", squareYards).optional(),
   status: select("The authority that approved the layout.", approvalNames),
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { z } from "zod";
 
 import { filesOf } from "../../check/read/files";
+import { sizesOf } from "../../check/plan/derive-plan";
 import { layoutSlug } from "../../schema/content-files";
 import { layout } from "../../schema/shapes/layouts";
 
@@ -29,10 +30,10 @@ const orderOf = (content: Content, file: string) => layout.parse(content.get(fil
 
 /** The layouts, in their order, each with its slug. */
 export const layoutsIn = (content: Content) =>
-  layoutFiles(content).map((file) => ({
-    ...layout.parse(content.get(file)),
-    slug: layoutSlug(file),
-  }));
+  layoutFiles(content).map((file) => {
+    const record = layout.parse(content.get(file));
+    return { ...record, slug: layoutSlug(file), size: sizesOf(record) };
+  });
 
 /** A day on which the fixed content is up to date. */
 export const today = new Date("2025-07-15");

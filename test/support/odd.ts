@@ -113,7 +113,7 @@ export async function odd(): Promise<Content> {
   });
   change(content, second, layout, (model) => {
     model.sample = "is a sample";
-    model.size = { min: 167, max: 200 };
+    delete model.size;
     model.plan = plan.parse(example);
     model.papers = { reraExempt: "up to 500 sq m", village: "Raigir" };
   });
