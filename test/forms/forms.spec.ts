@@ -26,6 +26,8 @@ test("a changed price is the only difference in the file; leaving an unsaved for
   });
   await expect(forms.statusBar().getByRole("button", { name: "Update" })).toBeDisabled();
   await page.keyboard.press("Escape");
+  // A second navigation would end the first one before it asks.
+  await expect.poll(() => asked).toHaveLength(1);
   await page.evaluate(() => history.back());
   await expect.poll(() => asked).toEqual(Array(2).fill(expect.stringMatching("^Leave this form?")));
   const before = forms.text(adibatla);
