@@ -78,6 +78,19 @@ export function ChosenPlot(props: ChosenPlotProps) {
           <AmountText>{price}</AmountText>
         </Price>
       )}
+      {rate !== null && (
+        <Row {...noPrint}>
+          <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
+            {words.chat(number)}
+          </WhatsAppLink>
+          <SiteLink data-look="link" to={plotCostUrl(layout.slug, number, unit)}>
+            {words.sheet(number)}
+          </SiteLink>
+          <button type="button" data-look="link" onClick={send}>
+            {words.send}
+          </button>
+        </Row>
+      )}
       <Facts facts={facts.map(([label, value]) => ({ name: label, label, value }))} />
       {status === "mortgaged" && <Text>{words.mortgaged(authority)}</Text>}
       {(status === "sold" || status === "reserved") && (
@@ -94,19 +107,6 @@ export function ChosenPlot(props: ChosenPlotProps) {
               {`${words.plot} ${one.number}`}
             </button>
           ))}
-        </Row>
-      )}
-      {rate !== null && (
-        <Row {...noPrint}>
-          <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
-            {words.chat(number)}
-          </WhatsAppLink>
-          <SiteLink data-look="link" to={plotCostUrl(layout.slug, number, unit)}>
-            {words.sheet(number)}
-          </SiteLink>
-          <button type="button" data-look="link" onClick={send}>
-            {words.send}
-          </button>
         </Row>
       )}
       <Text {...announced}>{note}</Text>

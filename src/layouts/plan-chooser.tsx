@@ -9,7 +9,7 @@ import { Band } from "../ui/primitives";
 import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { readUnit } from "../lib/area-units";
-import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
+import { needsScripts, noPrint, onlyPrint, withoutScripts } from "../lib/marks";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { color, fontSize, from, size, space, when } from "../theme";
@@ -95,6 +95,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
               foundText={foundText}
             />
             <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
+            {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
           </div>
           <Panel {...needsScripts} {...(!chosen && noPrint)}>
             <Steps {...noPrint}>
@@ -150,7 +151,6 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
             </div>
           </Panel>
           <Below>
-            {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
             <Source>
               <PlanSource layout={layout} />
               {plan.north ? <span>{words.turned(plan.north)}</span> : null}
@@ -198,6 +198,7 @@ const Tool = styled.div({
     gridTemplateColumns: "minmax(0, 1fr) 22rem",
     gridTemplateRows: "auto 1fr",
   },
+  [withoutScripts]: { gridTemplateColumns: "1fr" },
 });
 
 const Below = styled.div({ [`${from("lg")}, print`]: { gridArea: "2 / 1" } });

@@ -133,7 +133,7 @@ const Drawing = styled.svg(statusStyles, {
   overflow: "visible",
   width: "100%",
   maxWidth: "calc(40rem * var(--ratio))",
-  [when.print]: { maxWidth: "calc(38rem * var(--ratio))" },
+  [when.print]: { maxWidth: "calc(34rem * var(--ratio))" },
   cursor: "pointer",
   fontSize: "var(--narrow)",
   [`${from("md")}, print`]: { fontSize: "var(--wide)" },

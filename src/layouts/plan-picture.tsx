@@ -58,8 +58,10 @@ const Picture = styled.svg({
   "[data-status=open], [data-status=reserved]": { fill: color.accent, fillOpacity: 1 },
   "[data-status=reserved]": { fillOpacity: 0.4 },
   [when.forcedColors]: {
-    "&& path": { fill: "Canvas", fillOpacity: 1, stroke: "CanvasText" },
-    "&& [data-status=open]": { fill: "CanvasText", stroke: "Canvas" },
+    backgroundColor: "Canvas",
+    "&& path": { fill: "none", stroke: "none" },
+    "&& [data-status], && [data-kind=park]": { fillOpacity: 1, stroke: "CanvasText" },
+    "&& [data-status=open]": { fill: "Highlight" },
   },
 });
 

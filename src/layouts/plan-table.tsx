@@ -82,7 +82,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
 const Scroller = styled(TableScroller)({ contentVisibility: "auto" });
 
 const Plots = styled(Table)({
-  "th, td": { paddingBlock: space.xs },
+  "th, td": { paddingBlock: space.xs, [when.print]: { paddingBlock: 0 } },
   caption: { textAlign: "start", color: color.textQuiet, paddingBottom: space.md },
   [when.screen]: {
     td: { whiteSpace: "nowrap" },
