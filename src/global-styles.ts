@@ -49,7 +49,7 @@ const buttonLooks = {
   "[data-look=primary]": { backgroundColor: color.accent, color: color.textOnAccent },
   "[data-look=outline]": { borderColor: color.outline },
   /** For the other actions. */
-  "[data-look=link]": { paddingInline: 0, borderInline: 0, color: color.accentText, ...underlined },
+  "[data-look=link]": { paddingInline: 0, border: 0, color: color.accentText, ...underlined },
 } satisfies Record<string, CSSObject>;
 
 /** The styles of prints: white, with smaller type, no controls, and open answers. */
