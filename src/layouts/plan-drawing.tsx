@@ -133,6 +133,7 @@ const Drawing = styled.svg(statusStyles, {
   overflow: "visible",
   width: "100%",
   maxWidth: "calc(40rem * var(--ratio))",
+  marginInline: "auto",
   [when.print]: { maxWidth: "calc(34rem * var(--ratio))" },
   cursor: "pointer",
   fontSize: "var(--narrow)",

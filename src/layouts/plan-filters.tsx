@@ -58,7 +58,7 @@ export function PlanFilters({ filter, options, foundText }: PlanFiltersProps) {
 
 const Filters = styled.form({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.4rem), 1fr))",
   alignItems: "end",
   gap: `${space.sm} ${space.md}`,
   marginBottom: space.lg,
