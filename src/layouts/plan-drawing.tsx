@@ -51,7 +51,7 @@ export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps)
         if (plot) onChoose(plot.number);
       }}
     >
-      <Patterns />
+      <Patterns pitch={0.45 * narrow} />
       {["road", "park", "social", "utility"].map((kind) => (
         <path key={kind} data-kind={kind} d={pathOf(ground.filter((one) => one.kind === kind))} />
       ))}
@@ -105,14 +105,20 @@ export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps)
   );
 }
 
-/** The fills of statuses, which the legend shows, too. */
-const Patterns = () => (
+/** The fills of statuses, which the legend shows, too. @param pitch from line to line, in feet. */
+const Patterns = ({ pitch }: { pitch: number }) => (
   <defs>
-    <pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse">
-      <circle cx="3" cy="3" r="1" fill="currentColor" fillOpacity="0.7" />
+    <pattern id="dots" width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+      <circle cx={pitch / 2} cy={pitch / 2} r={pitch / 6} fill="currentColor" fillOpacity="0.7" />
     </pattern>
-    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse">
-      <path d="M-1,6L6,-1" stroke="currentColor" strokeWidth="0.8" />
+    <pattern
+      id="hatch"
+      width={pitch}
+      height={pitch}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d={`M0,0V${pitch}`} stroke="currentColor" strokeWidth={pitch / 5} strokeOpacity="0.6" />
     </pattern>
   </defs>
 );
@@ -125,7 +131,7 @@ const statusStyles = {
   "[data-status=sold]": { fill: "currentColor", fillOpacity: 0.22, strokeOpacity: 0.5 },
   "[data-status=across]": { strokeOpacity: 0.5 },
   "[data-status=mortgaged]": { fill: "url(#hatch)", strokeOpacity: 0.5 },
-  "[data-status=chosen]": { fill: color.accent, stroke: color.accent },
+  "[data-status=chosen]": { fill: color.accent, strokeWidth: 2.5 },
   path: { vectorEffect: "non-scaling-stroke" },
 } as const;
 
@@ -151,8 +157,15 @@ const Drawing = styled.svg(statusStyles, {
     strokeWidth: "0.2em",
     paintOrder: "stroke",
   },
-  "text[data-chosen]": { fill: color.textOnAccent, stroke: "none" },
-  [until("md")]: { "[data-wide]": { display: "none" } },
+  "text[data-chosen]": {
+    fill: color.textOnAccent,
+    stroke: "none",
+    fontWeight: fontWeight.semibold,
+  },
+  [until("md")]: {
+    "[data-wide]": { display: "none" },
+    ".notranslate": { strokeWidth: "0.12em" },
+  },
   "path[data-kind]": { fill: "currentColor", fillOpacity: 0.14 },
   "path[data-kind=social], path[data-kind=utility]": { fillOpacity: 0.2 },
   "path[data-kind=park]": { fill: color.approvedBackground, fillOpacity: 1 },
@@ -183,8 +196,12 @@ export const PlanLegend = ({ plots, authority, hasCounts }: PlanLegendProps) => 
           <path d="M1,1h14v14h-14z" data-status={status} />
           {status === "sold" && <path d="M1,15l14,-14" data-status="across" />}
         </svg>
-        <span>{planWords.status(status, authority)}</span>
-        {hasCounts && <b translate="no">{plots.filter((plot) => plot.status === status).length}</b>}
+        <span>
+          <span>{`${planWords.status(status, authority)} `}</span>
+          {hasCounts && (
+            <b translate="no">{plots.filter((plot) => plot.status === status).length}</b>
+          )}
+        </span>
       </li>
     ))}
   </Legend>
@@ -197,5 +214,5 @@ const Legend = styled.ul(statusStyles, {
   gap: `${space.sm} ${space.xl}`,
   marginTop: space.lg,
   li: { display: "flex", alignItems: "center", gap: space.sm },
-  "svg, b": { flex: "none" },
+  svg: { flex: "none" },
 });

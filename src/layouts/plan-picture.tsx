@@ -61,6 +61,7 @@ const Picture = styled.svg({
     backgroundColor: "Canvas",
     "&& path": { fill: "none", stroke: "none" },
     "&& [data-status], && [data-kind=park]": { fillOpacity: 1, stroke: "CanvasText" },
+    "&& [data-kind=park]": { strokeDasharray: "3 3" },
     "&& [data-status=open]": { fill: "Highlight" },
   },
 });

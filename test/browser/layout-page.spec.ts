@@ -110,7 +110,11 @@ test.describe("Without scripts", () => {
 
   test("plan, counts and table are there, and a number leads to its row", async ({ page }) => {
     await page.goto(`${route}/`);
-    await expect(tool(page).getByRole("listitem")).toContainText(["Open42", "Reserved1", "Sold8"]);
+    await expect(tool(page).getByRole("listitem")).toContainText([
+      "Open 42",
+      "Reserved 1",
+      "Sold 8",
+    ]);
     await rows(page).getByRole("link", { name: "40", exact: true }).click();
     await expect(page).toHaveURL(/\?plot=40#plot-40$/);
     await expect(page.getByRole("rowheader", { name: "40" })).toBeInViewport();
