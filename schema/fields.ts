@@ -188,7 +188,7 @@ export const kinds = {
   /** Numbers of plots: check/plan/derive-plan.ts reads them. */
   plotNumbers: textWith().meta({
     kind: "plotNumbers",
-    expects: 'a text with the numbers of plots: write it like "1-3, 9"',
+    expects: 'a text with the numbers of plots: write it like "1-3, 9", or leave the field out',
   }),
   clock: text(/^([01]\d|2[0-3]):[0-5]\d$/).meta({
     kind: "clock",

@@ -56,7 +56,9 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
   const unknown = wanted && !chosen ? words.unknown(wanted) : "";
   const open = current ?? [];
   const found = shown.filter(({ status }) => status === "open");
-  const none = open.length > 0 ? words.nothing : words.noneOpen;
+  // Without statuses, nobody knows how many are open.
+  const noneOpen = isCurrent ? words.noneOpen : "";
+  const none = open.length > 0 || shown.length === 0 ? words.nothing : noneOpen;
   const foundText =
     found.length === 0 ? none : hasCounts ? words.found(found.length, open.length) : "";
   const countText = found.length === 0 ? none : hasCounts ? words.open(found.length) : words.title;
@@ -91,7 +93,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
           <div>
             <PlanFilters
               filter={filter}
-              options={planOptions(plots, filter, { unit, hasCounts })}
+              options={planOptions(plots, filter, { unit, hasCounts: hasCounts && isCurrent })}
               foundText={foundText}
             />
             <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
@@ -164,7 +166,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
         <PlanTable
           plots={listed}
           chosen={marked}
-          caption={`${words.table(layout.name, plan.asOf, isFiltered)}. ${planSource(layout.sample !== null)}.`}
+          caption={`${words.table(layout.name, isFiltered, isCurrent ? plan.asOf : undefined)}. ${planSource(layout.sample !== null)}.`}
           hasStatuses={isCurrent}
           onChoose={chooseAndRead}
         />

@@ -72,7 +72,7 @@ export function planOptions(
     facing: directions
       .filter((one) => one === filter.facing || plots.some(({ faces }) => faces === one))
       .map(option("facing", capital)),
-    size: keys(differentSizes(open), filter.size).map(
+    size: keys(differentSizes(open.length > 0 ? open : plots), filter.size).map(
       option("size", (key) => words.about(sizeIn(Number(key), unit))),
     ),
     budget: keys(budgetsBetween(lowest, dearer.at(-1) ?? lowest), filter.budget).map(

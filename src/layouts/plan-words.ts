@@ -51,8 +51,8 @@ export const planWords = {
     `The last list of sold plots is of ${formatDate(date)}. Ask us which plots are open today and at what price.`,
   turned: (degrees: number) =>
     `True north is ${Math.abs(degrees)}° to the ${degrees < 0 ? "left" : "right"} of the top`,
-  table: (name: string, date: string, isFiltered: boolean) =>
-    `${isFiltered ? "The matching" : "All"} plots of ${name}, as of ${formatDate(date)}`,
+  table: (name: string, isFiltered: boolean, date?: string) =>
+    `${isFiltered ? "The matching" : "All"} plots of ${name}${date ? `, as of ${formatDate(date)}` : ""}`,
   outside: "This plot does not match the filters.",
 } as const;
 
