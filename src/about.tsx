@@ -114,9 +114,6 @@ export const fragment = graphql`
   fragment AboutStory on AboutStory {
     ...SectionHeading
     paragraphs
-    photo {
-      ...BandPhoto
-    }
   }
 
   fragment AboutTimeline on AboutTimeline {

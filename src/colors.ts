@@ -13,6 +13,7 @@ const light = {
   error: "#8a3a1f",
   line: "#ddd5c3",
   outline: "#b9ab8c",
+  placeholder: "#efe8d9",
 };
 
 // Three steps of lightness: what is always dark, the page, and fields.
@@ -27,6 +28,7 @@ const dark: typeof light & { surfaceDark: string } = {
   error: "#e2905c",
   line: "#4f564f",
   outline: "#8d8877",
+  placeholder: "#303632",
 };
 
 /** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
@@ -68,6 +70,7 @@ export const palettes = {
     accentText: role("accent"),
     line: "#454a45",
     outline: "#8d8877",
+    placeholder: "#2a2e2b",
   }),
   darkThemeContrast: declarations(contrast.darkTheme),
 };
@@ -95,7 +98,7 @@ export const color = {
   /** Stronger lines: of drawings, and around buttons. */
   outline: role("outline"),
   /** Behind a photo that has not arrived. */
-  placeholder: "#8d8877",
+  placeholder: role("placeholder"),
   whatsapp: "#0b6b3a",
   /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
   backdrop: "#1c1f1df0",

@@ -22,9 +22,9 @@ export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
       <Lead key={text}>{text}</Lead>
     ))}
     <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rowGap="huge">
-      {list.items.map(({ icon, title, work, people, upkeep, photo }, index) => (
+      {list.items.map(({ title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
-          <Photo as={Upright} photo={{ ...photo, icon }} fill eager={index === 0} />
+          <Photo as={Upright} photo={photo} fill eager={index === 0} />
           <h3>{title}</h3>
           <p>{work}</p>
           <dl>
@@ -81,7 +81,6 @@ export const fragment = graphql`
   fragment CsrInitiatives on CsrInitiatives {
     title
     items {
-      icon
       title
       work
       people

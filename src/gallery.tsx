@@ -5,7 +5,6 @@ import { memo } from "react";
 import { EmptyList } from "./ui/primitives";
 import { enlargeButton, EnlargedPhotos } from "./ui/enlarged-photos";
 import { Photo, PhotoFrame } from "./ui/photo";
-import { wideHeight } from "./ui/wide-photo";
 import { Reveal } from "./ui/reveal";
 import { closeOver, openOver, useQueryValue } from "./lib/query";
 import { border, color, fontSize, from, size, space } from "./theme";
@@ -107,7 +106,9 @@ const Figure = styled.figure({ position: "relative" });
 const TilePhoto = memo(Photo);
 
 const TileFrame = styled(PhotoFrame)({
-  ...wideHeight,
+  // From edge to edge: 450 px on phones of 360 px, 620 px on screens of 1440 px.
+  height: "125vw",
+  [from("md")]: { height: "min(43vw, 38.75rem)" },
   "li + li &": { height: "clamp(13rem, 28vw, 25rem)" },
 });
 

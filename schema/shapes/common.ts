@@ -48,7 +48,6 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
   })
     .meta({ title: "Point that stays in view" })
     .optional(),
-  icon: icon.describe("For a photo without land.").optional(),
 });
 
 /** By law a picture shows the sanctioned plan itself, so this is always a file of the site; plan.ts is drawn from its figures. */

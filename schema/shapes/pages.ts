@@ -2,7 +2,6 @@ import { kinds } from "../fields";
 import {
   callToAction,
   empty,
-  featureCard,
   featureSection,
   file,
   group,
@@ -48,10 +47,6 @@ export const homePage = file({
     moreLabel: moreLink,
   }),
   reasons: featureSection,
-  picture: group("HomePicture", "A photo from edge to edge of the screen.", {
-    caption: words("A caption of three to six words.", 40),
-    photo,
-  }),
   testimonials: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
     testimonials: list(reference("One of them.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,
@@ -68,7 +63,6 @@ const purpose = {
 export const aboutPage = innerPage({
   story: section("AboutStory", "The story of the company.", {
     paragraphs,
-    photo,
     sample: sample.describe("For a made-up year and figures.").optional(),
   }),
   timeline: section("AboutTimeline", "The years, from the first one to today.", {
@@ -131,7 +125,6 @@ export const csrPage = innerPage({
   }),
   initiatives: section("CsrInitiatives", "The initiatives.", {
     items: groupList("CsrInitiative", "The initiatives, in the order shown.", {
-      icon: featureCard.shape.icon,
       title: words("A few words.", 34),
       work: words("The work.", 120),
       people: words("The people whom it helps.", 90),

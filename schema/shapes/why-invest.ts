@@ -6,7 +6,6 @@ import {
   groupList,
   innerPage,
   list,
-  photo,
   section,
   statement,
 } from "./common";
@@ -95,7 +94,6 @@ export const whyInvestPage = innerPage({
   benefits: featureSection,
   hyderabad: section("HyderabadReasons", "Why Hyderabad.", {
     reasons: list(statement, "The reasons, with facts, in the order shown."),
-    photo,
   }),
   abroad: buyersAbroad,
   questions: buyerQuestions,

@@ -4,7 +4,6 @@ import { AboutPurpose, AboutStory, AboutTimeline } from "../about";
 import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
-import { WidePhoto } from "../ui/wide-photo";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
   const { page } = content;
@@ -13,7 +12,6 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose items={[page.mission, page.vision]} />
-      <WidePhoto photo={page.story.photo} />
       <Section id="values" heading={page.values}>
         <Points items={page.values.items} />
       </Section>

@@ -10,7 +10,6 @@ import { TestimonialGrid } from "../testimonials";
 import { plotSizes } from "../layouts/plot-sizes";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { TownMap } from "../layouts/town-map";
-import { WidePhoto } from "../ui/wide-photo";
 import { preferReal } from "../lib/prefer-real";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
@@ -40,7 +39,6 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
       <Section id="reasons" heading={page.reasons} theme="dark">
         <Points items={page.reasons.items} />
       </Section>
-      <WidePhoto {...page.picture} />
       {testimonials.length > 0 && (
         <Section
           id="featured-testimonials"
@@ -76,12 +74,6 @@ export const query = graphql`
         }
         reasons {
           ...FeatureSection
-        }
-        picture {
-          caption
-          photo {
-            ...BandPhoto
-          }
         }
         testimonials {
           ...SectionHeading

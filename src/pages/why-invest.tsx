@@ -9,7 +9,6 @@ import { Points } from "../ui/points";
 import { ReturnsComparison } from "../invest/returns-comparison";
 import { Section } from "../ui/section";
 import { VerifyChecklist } from "../invest/verify-checklist";
-import { WidePhoto } from "../ui/wide-photo";
 
 export default function WhyInvestPage({
   data: { content },
@@ -40,7 +39,6 @@ export default function WhyInvestPage({
       <Section id="hyderabad" heading={page.hyderabad}>
         <Points items={page.hyderabad.reasons} />
       </Section>
-      <WidePhoto photo={page.hyderabad.photo} />
       <VerifyChecklist content={page.verify} />
       <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
@@ -80,9 +78,6 @@ export const query = graphql`
           reasons {
             title
             description
-          }
-          photo {
-            ...BandPhoto
           }
         }
         abroad {

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
@@ -20,9 +21,7 @@ export const Icon = ({ icon, className }: { icon: string; className?: string }) 
 );
 
 export interface PhotoProps {
-  /** Its icon is drawn until the photo has loaded, and a part of the pattern of plots after a failure. */
-  photo: Pick<Queries.CardPhotoFragment, "alt" | "position" | "image"> &
-    Partial<Queries.PhotoFragment>;
+  photo: Queries.CardPhotoFragment;
   /** Loads it first; for the main photo of the first screen. */
   eager?: boolean;
   /** Fills the height of the box around it instead of keeping the photo's shape. */
@@ -44,11 +43,9 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
   const box = {
     aspectRatio: fill ? undefined : `${width} / ${height}`,
     backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
-    "--crop": photo.icon ? undefined : cropOf(photo.alt),
   };
   return (
     <Frame style={box}>
-      {photo.icon && <StandInIcon icon={photo.icon} />}
       <picture>
         {images.sources?.map((source) => (
           <source key={source.type} {...source} />
@@ -69,9 +66,14 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
   );
 }
 
-/** The part of the pattern that stands in for a photo, as a CSS position: the same for the same text. */
-const cropOf = (text: string) =>
-  `${[...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 101}% 50%`;
+// A mask, since a picture could be the page's largest contentful paint, later than its text.
+const chalkLines: CSSObject = {
+  content: '""',
+  display: "block",
+  height: "100%",
+  backgroundColor: color.outline,
+  mask: `url(${withPrefix("/icons/drawing.svg")}) center / cover`,
+};
 
 /** The frame of a photo; for variants. */
 export const PhotoFrame = styled.div({
@@ -79,23 +81,10 @@ export const PhotoFrame = styled.div({
   overflow: "hidden",
   backgroundColor: color.placeholder,
   backgroundSize: "cover",
+  // The boot script sets the mark.
+  [`&:has([${loadFailedMark}])::before`]: chalkLines,
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
-
-const iconSize = "min(3.5rem, 18vw)";
-
-const StandInIcon = styled(Icon)({
-  position: "absolute",
-  insetBlockStart: `calc(50% - ${iconSize} / 2)`,
-  insetInlineStart: `calc(50% - ${iconSize} / 2)`,
-  color: color.textOnBadge,
-  fontSize: iconSize,
-  opacity: 0.7,
-  [when.forcedColors]: { color: "CanvasText" },
-});
-
-// Not before a failure: it would be the page's largest contentful paint, later than its text.
-const drawing = `url(${withPrefix("/icons/drawing.svg")})`;
 
 const Image = styled.img({
   position: "absolute",
@@ -103,18 +92,13 @@ const Image = styled.img({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  // Hides the alternative text visually, since the drawing behind shows in its place.
+  // Hides the alternative text visually.
   color: "transparent",
   [when.dark]: { filter: photoDim },
-  // The boot script sets it. The drawing replaces the browser's broken-image icon; the alternative text stays.
-  [`&[${loadFailedMark}]`]: { content: drawing, objectPosition: "var(--crop) !important" },
-  // Without scripts, and in Firefox: browsers draw this for failed photos only; it pushes the icon out of the frame.
-  "&::before": {
-    content: '""',
-    display: "block",
-    height: "100%",
-    background: `${drawing} var(--crop) / cover`,
-  },
+  // Hides the browser's broken-image icon; the alternative text stays.
+  [`&[${loadFailedMark}]`]: { opacity: 0 },
+  // Without scripts: browsers draw this for failed photos only; it pushes the icon out of the frame.
+  "&::before": chalkLines,
 });
 
 interface SealProps {
@@ -153,7 +137,6 @@ export const fragment = graphql`
   fragment Photo on Photo {
     alt
     position
-    icon
   }
 
   fragment BandPhoto on Photo {

@@ -72,7 +72,6 @@ const planPicture = () =>
  */
 export async function odd(): Promise<Content> {
   const content = fixedContent();
-  content.set("images/field.png", await planPicture());
   content.set("images/plan.png", await planPicture());
   content.set("images/story.jpg", await phonePhoto());
   content.set("images/seal.png", await planPicture());
@@ -138,15 +137,14 @@ export async function odd(): Promise<Content> {
   change(content, "pages/home.json", homePage, (page) => {
     page.hero.headline = `Ground. ${longWord}`;
     page.hero.approvals = [];
-    page.picture.photo = { src: "/images/field.png", alt: "Bare ground" };
     page.featured.layouts = [layoutSlug(first)];
     page.testimonials.testimonials = page.testimonials.testimonials.slice(0, 1);
     page.reasons.items = page.reasons.items.slice(0, 1);
   });
   change(content, "pages/about.json", aboutPage, ({ header, story, values }) => {
     header.title = longWord;
+    header.photo = { src: "/images/story.jpg", alt: "A field in the evening" };
     story.paragraphs = [];
-    story.photo = { src: "/images/story.jpg", alt: "A field in the evening" };
     values.items = [];
   });
   change(content, "pages/why-invest.json", whyInvestPage, (page) => {
