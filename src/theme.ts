@@ -72,10 +72,10 @@ export const space = {
   /** Between columns. */
   columns: "5rem",
   /** Between rows of cards. */
-  cards: fluid(48, 80),
+  cards: fluid(40, 64),
   /** Above and below a section, and from its heading to its content. */
-  section: fluid(80, 144),
-  heading: fluid(32, 56),
+  section: fluid(64, 112),
+  heading: fluid(28, 48),
   /** The margins of a page; the global styles set them. */
   gutter: "var(--gutter)",
   /** Beside the content of a page, which is at most `size.page` wide. */
@@ -93,7 +93,7 @@ export const fontSize = {
   /** What the company stands for. */
   lead: fluid(23, 34, "11.5vw"),
   heading: fluid(28, 40),
-  page: fluid(30, 44, "13vw"),
+  page: fluid(27, 44, "13vw"),
   hero: fluid(40, 80, "21vw"),
   figure: fluid(34, 72, "12vw"),
   percent: fluid(64, 96),
@@ -114,16 +114,14 @@ export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
 export const size = {
   page: "77.5rem",
   measure: "34.7em",
-  header: "4.5rem",
+  header: "4rem",
   headerShort: "3.25rem",
   /** Above the words of a page's head, which may slide under the transparent header by 50 px. */
-  headTop: "calc(6.5rem + var(--banner, 0px))",
+  headTop: "calc(5.5rem + var(--banner, 0px))",
   /** The row of links to the sections of a long page, below the header. */
   sectionNav: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
-  /** The header of a page below the navigation, from tablets on. */
-  sideHeight: "8.5rem",
 } as const;
 
 export const radius = { small: "3px", photo: "6px", round: "999px" } as const;

@@ -14,7 +14,6 @@ const ongoingProject = group("OngoingProject", "A layout under development.", {
   investment: minMax("InvestmentRange", "The price of a plot, before duties and charges.", lakhs),
   location,
   papers: papers.optional(),
-  photo,
   sample: sample.describe("For a project with made-up facts.").optional(),
   slug,
 });

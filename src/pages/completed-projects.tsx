@@ -9,7 +9,7 @@ export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
   return (
-    <InnerPage content={content}>
+    <InnerPage content={content} done={content.completedProjectList.projects.map(() => 1)}>
       <Section id="list" name={completedWords.title}>
         <CompletedProjects list={content.completedProjectList} />
       </Section>

@@ -8,8 +8,12 @@ import { Section } from "../ui/section";
 export default function OngoingProjectsPage({
   data: { content },
 }: PageProps<Queries.OngoingProjectsPageQuery>) {
+  const { projects } = content.ongoingProjectList;
   return (
-    <InnerPage content={content}>
+    <InnerPage
+      content={content}
+      done={projects.map(({ percentComplete }) => percentComplete / 100)}
+    >
       <Section id="list" name={ongoingWords.title}>
         <OngoingProjects list={content.ongoingProjectList} chat={content.siteSettings.whatsapp} />
       </Section>

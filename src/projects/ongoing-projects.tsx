@@ -13,7 +13,6 @@ import {
 import { withAmounts } from "../ui/amount-text";
 import { besideText, clearOfChat, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
-import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
@@ -71,7 +70,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
   const { stages, empty, projects } = list;
   if (projects.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <List role="list">
+    <Cards role="list">
       {projects.map((project, index) => (
         <Reveal key={project.slug} as={Item} index={index}>
           <Card>
@@ -112,19 +111,15 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
                 </WhatsAppLink>
               </p>
             </Stack>
-            <Photo photo={project.photo} />
           </Card>
         </Reveal>
       ))}
-    </List>
+    </Cards>
   );
 }
 
-// A photo is nearer to its own project than to the next one.
-const List = styled(Cards)({ rowGap: space.columns });
-
-// The facts of all projects are compared before their texts and pictures.
-const Item = styled.li(subgridItem(6, "xl"), {
+// The facts of all projects are compared before their texts.
+const Item = styled.li(subgridItem(5, "xl"), {
   "article > p": clearOfChat,
   header: { display: "grid", justifyItems: "start" },
   // Read after the heading, like the badges of layouts: it must not seem to end the card before.
@@ -179,9 +174,6 @@ export const fragment = graphql`
       sample
       papers {
         ...Papers
-      }
-      photo {
-        ...CardPhoto
       }
     }
   }

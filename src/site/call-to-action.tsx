@@ -1,20 +1,26 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Row } from "../ui/primitives";
+import { Container, Row } from "../ui/primitives";
 import { NoticeButton } from "../ui/notice";
-import { Section, SectionHeading } from "../ui/section";
+import { displayText, secondaryText } from "../ui/mixins";
 import { WhatsAppLink } from "../ui/site-link";
 import { noPrint } from "../lib/marks";
+import { border, color, lineHeight, size, space } from "../theme";
 
 interface CallToActionProps {
   closing: Queries.CallToActionFragment;
   site: Queries.PageFrameFragment["siteSettings"];
 }
 
-/** The invitation at the end of a page: book a visit, or chat. It looks like one block with the footer below it. */
+/** The invitation at the end of a page: book a visit, or chat. */
 export const CallToAction = ({ closing, site }: CallToActionProps) => (
-  <Section {...noPrint} theme="dark">
-    <SectionHeading heading={closing}>
+  <section {...noPrint} data-theme="dark">
+    <Line>
+      <div>
+        <h2>{closing.title}</h2>
+        <p>{closing.text}</p>
+      </div>
       <Row gap="xl">
         <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
         <WhatsAppLink
@@ -24,9 +30,22 @@ export const CallToAction = ({ closing, site }: CallToActionProps) => (
           {site.whatsapp.closingLabel}
         </WhatsAppLink>
       </Row>
-    </SectionHeading>
-  </Section>
+    </Line>
+  </section>
 );
+
+const Line = styled(Container)({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.lg} ${space.columns}`,
+  paddingBlock: space.heading,
+  // The footer below has the same background.
+  borderBottom: `${border.thin} solid ${color.line}`,
+  h2: displayText("lead"),
+  p: { ...secondaryText, maxWidth: size.measure, marginTop: space.sm, lineHeight: lineHeight.snug },
+});
 
 export const fragment = graphql`
   fragment CallToAction on CallToAction {

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Container } from "../ui/primitives";
-import { Seal } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts, ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";
@@ -10,13 +9,12 @@ import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/text";
 import { noPrint } from "../lib/marks";
 import {
-  border,
   chatClearance,
   color,
   fontSize,
   fontWeight,
   from,
-  radius,
+  lineHeight,
   space,
   until,
   when,
@@ -35,7 +33,6 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   return (
     <Frame data-theme="dark">
       <Container>
-        <Line {...noPrint} aria-hidden="true" />
         <Columns links={footer.columns.length}>
           <div {...noPrint}>
             <Wordmark name={site.name} />
@@ -62,9 +59,10 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
               <p key={name}>{`${label}: ${value}`}</p>
             ))}
           </div>
-          <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
-          <LinkRow role="list">{itemsOf(footer.legal)}</LinkRow>
-          <Seal seal={site.seal} width="6rem" />
+          <div>
+            <LinkRow role="list">{itemsOf(footer.legal)}</LinkRow>
+            <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
+          </div>
         </SmallPrint>
       </Container>
     </Frame>
@@ -72,42 +70,18 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Frame = styled.footer({
-  // Cuts the line beside a scrollbar, and positions the seal.
-  contain: "paint",
-  paddingTop: space.huge,
-  paddingBottom: `var(${chatClearance.foot})`,
+  paddingTop: space.heading,
+  // On phones the last line is beside the chat button, and the links above it are clear of it.
+  paddingBottom: `calc(var(${chatClearance.foot}) - 2.25rem)`,
   color: color.textQuiet,
   fontSize: fontSize.small,
-  h2: {
-    marginBottom: space.sm,
-    color: color.text,
-    fontFamily: "inherit",
-    fontSize: "inherit",
-    fontWeight: fontWeight.semibold,
-  },
-  p: { maxWidth: "50.4em" },
+  lineHeight: lineHeight.snug,
+  h2: { color: color.text, font: "inherit", fontWeight: fontWeight.semibold },
   address: { fontStyle: "normal" },
   // Room to tap a link.
-  "ul, address": { lineHeight: 2 },
+  "ul, address": { lineHeight: 1.8 },
   a: { display: "inline-block", overflowWrap: "anywhere", textDecoration: "none" },
   [when.hover]: { "a:hover": { color: color.accent } },
-});
-
-// Begins with a dot, and runs off to the right.
-const Line = styled.div({
-  position: "relative",
-  borderTop: `${border.thin} dashed ${color.outline}`,
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    insetBlockStart: `calc(${space.md} / -2)`,
-    width: space.md,
-    height: space.md,
-    borderRadius: radius.round,
-    backgroundColor: color.text,
-  },
-  marginBottom: space.heading,
-  marginInlineEnd: "calc(50% - 50vw)",
 });
 
 /** @param links the number of columns with links, which editors choose. */
@@ -117,24 +91,24 @@ const Columns = styled("div", { shouldForwardProp: (name) => name !== "links" })
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: space.xxl,
-  [until("md")]: { "& > :first-child, & > :last-child": { gridColumn: "1 / -1" } },
+  gap: `${space.lg} ${space.xxl}`,
+  [until("md")]: {
+    "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" },
+    // Phone and e-mail share a row.
+    "address > *": { display: "inline-block", marginInlineEnd: space.xl },
+  },
   [from("md")]: { gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr` },
 }));
 
 const SmallPrint = styled.div({
   display: "grid",
-  gap: space.xs,
-  marginTop: space.xl,
-  // On phones beside the chat button at the end of the page.
-  "& > img": { position: "absolute", insetBlockEnd: space.lg },
-  [from("md")]: {
-    gridTemplateColumns: "1fr auto",
-    "& > img": { position: "static", gridArea: "1 / 2 / span 3", alignSelf: "end" },
-  },
+  gap: `${space.xs} ${space.columns}`,
+  marginTop: space.lg,
+  p: { fontSize: "0.8125rem" },
+  [from("md")]: { gridTemplateColumns: "1fr auto", marginTop: space.xl },
 });
 
-const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.xl });
+const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
 
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {

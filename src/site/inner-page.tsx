@@ -9,7 +9,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { SiteLink } from "../ui/site-link";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
-import { besideWords, PlotIllustration } from "./plot-illustration";
+import { PlotIllustration } from "./plot-illustration";
 import { trailTo } from "./trail";
 import { breadcrumbWords } from "./words";
 
@@ -17,13 +17,15 @@ interface InnerPageProps {
   content: Queries.PageFrameFragment & { page: Queries.InnerPageFragment };
   /** Beside the title, such as the approval of a layout. */
   badge?: string;
+  /** For the drawing beside the title: the part of each plot that is done, from 0 to 1. */
+  done?: readonly number[];
   children: ReactNode;
 }
 
 /** Every page but the home page: header, sections and the optional call to action. */
-export const InnerPage = ({ content, badge, children }: InnerPageProps) => (
+export const InnerPage = ({ content, badge, done, children }: InnerPageProps) => (
   <>
-    <PageHeader {...content} badge={badge} />
+    <PageHeader {...content} badge={badge} done={done} />
     {children}
     {content.page.closing && (
       <CallToAction closing={content.page.closing} site={content.siteSettings} />
@@ -31,15 +33,16 @@ export const InnerPage = ({ content, badge, children }: InnerPageProps) => (
   </>
 );
 
-/** Breadcrumb, title and introduction, beside a photo or an illustration of a plot. */
+/** Breadcrumb, title and introduction, beside a photo or a drawing of plots. */
 const PageHeader = ({
   page: { head, header },
   siteSettings: site,
   badge,
-}: InnerPageProps["content"] & Pick<InnerPageProps, "badge">) => (
+  done,
+}: InnerPageProps["content"] & Pick<InnerPageProps, "badge" | "done">) => (
   <Frame data-theme="dark">
     <Parts>
-      {!header.photo && !badge && <PlotIllustration route={head.route} />}
+      {!header.photo && !badge && <PlotIllustration done={done} />}
       <Words data-wide={badge && ""}>
         <nav {...noPrint} aria-label={breadcrumbWords.label}>
           <Trail role="list">
@@ -76,13 +79,13 @@ const Parts = styled(Container)({
     gridTemplateColumns: `clamp(29rem, (100% - ${space.gutter}) / 2 - 2.5rem, 36.25rem) 1fr`,
     paddingInlineEnd: 0,
     gap: space.columns,
-    minHeight: size.sideHeight,
+    minHeight: "7.5rem",
   },
 });
 
 /** From the top of the page, in a shade on which the header can be read. Phones have no room for it. */
 const HeaderPhoto = styled(PhotoFrame)({
-  ...besideWords,
+  gridArea: "1 / 2",
   marginTop: `calc(-1 * ${size.headTop})`,
   "&::after": {
     content: '""',
@@ -120,8 +123,7 @@ const Trail = styled.ol({
   a: { paddingBlock: space.sm },
 });
 
-// Beside the drawing on phones, so that its lines can be balanced.
-const Title = styled.h1({ display: "flow-root", maxWidth: "14.5em" });
+const Title = styled.h1({ maxWidth: "14.5em" });
 
 const Heading = styled.div({
   display: "flex",

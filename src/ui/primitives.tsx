@@ -17,8 +17,6 @@ export const Band = styled.section({
   paddingBlock: space.section,
   // The first section needs less space, since the header is above it.
   "&:first-of-type": { paddingTop: space.heading },
-  // The footer has the same background, so the two look like one block.
-  "&[data-theme=dark]:last-child": { paddingBottom: space.none },
   "[data-theme=page] + &[data-theme=page]": { paddingTop: space.none },
 });
 
