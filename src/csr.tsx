@@ -21,7 +21,7 @@ export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
     {commitment.paragraphs.map((text) => (
       <Lead key={text}>{text}</Lead>
     ))}
-    <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rowGap="huge">
+    <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rowGap="items">
       {list.items.map(({ title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
           <Photo as={Upright} photo={photo} fill eager={index === 0} />
@@ -50,14 +50,14 @@ const Lead = styled.p({
 });
 
 const Upright = styled(PhotoFrame)({
-  aspectRatio: "16 / 9",
+  aspectRatio: "5 / 2",
   [from("lg")]: { aspectRatio: "3 / 4" },
 });
 
 // On wide screens the parts of all initiatives are in line.
 const Matrix = styled(Columns)({
   marginTop: space.heading,
-  "& > li, dl": { display: "grid", gap: space.lg },
+  "& > li, dl": { display: "grid", gap: space.md },
   p: clearOfChat,
   "dl > div": {
     display: "flex",

@@ -106,8 +106,8 @@ const Figure = styled.figure({ position: "relative" });
 const TilePhoto = memo(Photo);
 
 const TileFrame = styled(PhotoFrame)({
-  // From edge to edge: 450 px on phones of 360 px, 620 px on screens of 1440 px.
-  height: "125vw",
+  // From edge to edge: 378 px on phones of 360 px, 620 px on screens of 1440 px.
+  height: "105vw",
   [from("md")]: { height: "min(43vw, 38.75rem)" },
   "li + li &": { height: "clamp(13rem, 28vw, 25rem)" },
 });

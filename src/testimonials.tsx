@@ -40,14 +40,14 @@ const Quotations = styled.ul({
   blockquote: displayText("item", lineHeight.snug),
   "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
     flexBasis: "100%",
-    blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
+    blockquote: { ...displayText("lead", lineHeight.snug), maxWidth: "26em" },
   },
 });
 
 // The opening mark is in the margin of the page; prints have none.
 const Words = styled.blockquote({
   maxWidth: size.measure,
-  marginBottom: space.xl,
+  marginBottom: space.lg,
   position: "relative",
   marginInlineStart: `max(0px, 0.45em - ${space.gutter})`,
   "&::before": { content: "open-quote", position: "absolute", insetInlineStart: "-0.45em" },

@@ -93,7 +93,7 @@ export const fontSize = {
   /** What the company stands for. */
   lead: fluid(23, 34, "11.5vw"),
   heading: fluid(28, 40),
-  page: fluid(27, 44, "13vw"),
+  page: fluid(26, 44, "13vw"),
   hero: fluid(40, 80, "21vw"),
   figure: fluid(34, 72, "12vw"),
   percent: fluid(64, 96),

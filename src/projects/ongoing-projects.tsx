@@ -38,9 +38,11 @@ const Progress = ({ project, stages }: { project: Project; stages: readonly stri
     <div>
       <Percent>
         <span>{`${percentComplete}%`}</span>
-        {percentAsOf && <small>{`, ${formatDate(percentAsOf)}`}</small>}
+        <small>
+          <span id={`progress-${slug}`}>{words.progress}</span>
+          {percentAsOf && `, ${formatDate(percentAsOf)}`}
+        </small>
       </Percent>
-      <span id={`progress-${slug}`}>{words.progress}</span>
       <Track
         role="progressbar"
         aria-labelledby={`${projectId(slug)} progress-${slug}`}
@@ -119,7 +121,7 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
 }
 
 // The facts of all projects are compared before their texts.
-const Item = styled.li(subgridItem(5, "xl"), {
+const Item = styled.li(subgridItem(5), {
   "article > p": clearOfChat,
   header: { display: "grid", justifyItems: "start" },
   // Read after the heading, like the badges of layouts: it must not seem to end the card before.
@@ -128,7 +130,14 @@ const Item = styled.li(subgridItem(5, "xl"), {
 
 const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });
 
-const Percent = styled.p({ ...displayText("percent"), small: besideText });
+const Percent = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.md,
+  ...displayText("percent"),
+  small: besideText,
+});
 
 const Track = styled.div({
   position: "relative",

@@ -6,7 +6,7 @@ import { NoticeButton } from "../ui/notice";
 import { displayText, secondaryText } from "../ui/mixins";
 import { WhatsAppLink } from "../ui/site-link";
 import { noPrint } from "../lib/marks";
-import { border, color, lineHeight, size, space } from "../theme";
+import { border, color, lineHeight, space } from "../theme";
 
 interface CallToActionProps {
   closing: Queries.CallToActionFragment;
@@ -43,8 +43,9 @@ const Line = styled(Container)({
   paddingBlock: space.heading,
   // The footer below has the same background.
   borderBottom: `${border.thin} solid ${color.line}`,
+  "& > :first-of-type": { flex: "1 17rem" },
   h2: displayText("lead"),
-  p: { ...secondaryText, maxWidth: size.measure, marginTop: space.sm, lineHeight: lineHeight.snug },
+  p: { ...secondaryText, marginTop: space.sm, lineHeight: lineHeight.snug },
 });
 
 export const fragment = graphql`

@@ -34,13 +34,13 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
     <Frame data-theme="dark">
       <Container>
         <Columns links={footer.columns.length}>
-          <div {...noPrint}>
+          <Company {...noPrint}>
             <Wordmark name={site.name} />
             <p>{site.tagline}</p>
             <LinkRow aria-label={socialLabel} role="list">
               {itemsOf(footer.social)}
             </LinkRow>
-          </div>
+          </Company>
           {footer.columns.map(({ title, links }) => (
             <div key={title} {...noPrint}>
               <h2>{title}</h2>
@@ -70,7 +70,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 }
 
 const Frame = styled.footer({
-  paddingTop: space.heading,
+  paddingTop: space.xxl,
   // On phones the last line is beside the chat button, and the links above it are clear of it.
   paddingBottom: `calc(var(${chatClearance.foot}) - 2.25rem)`,
   color: color.textQuiet,
@@ -99,6 +99,8 @@ const Columns = styled("div", { shouldForwardProp: (name) => name !== "links" })
   },
   [from("md")]: { gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr` },
 }));
+
+const Company = styled.div({ display: "grid", alignContent: "start", gap: space.xs });
 
 const SmallPrint = styled.div({
   display: "grid",

@@ -23,14 +23,14 @@ export const PlotIllustration = ({ done }: PlotIllustrationProps) => {
   const lefts = done?.map((_, index) => index * (width + gap));
   const filled = done?.map((part, index) => `M${lefts?.[index]} 0v${-depth * part}h${width}V0z`);
   return (
-    <Drawing viewBox="-2 -62 64 66" preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
       <path
         d={lefts?.map((left) => `M${left} 0v${-depth}h${width}V0z`).join("") ?? otherSizes}
         stroke={color.textQuiet}
       />
       <path d={filled?.join("") ?? nest} fill={color.accent} stroke={color.accent} />
       <path d="M0 0H500" stroke={color.line} />
-      <circle r={1} fill={color.text} stroke={color.surface} />
+      <circle r={1.5} fill={color.text} stroke={color.surface} />
     </Drawing>
   );
 };
