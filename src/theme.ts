@@ -84,6 +84,7 @@ export const space = {
 
 /** Sizes of text; titles have three: of a page, a section and an item. */
 export const fontSize = {
+  fine: ".8125rem",
   small: ".9375rem",
   body: "1.0625rem",
   menu: "1.25rem",

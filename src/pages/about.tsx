@@ -23,6 +23,11 @@ export const query = graphql`
   query About {
     content {
       ...PageFrame
+      siteSettings {
+        seal {
+          ...Seal
+        }
+      }
       page: aboutPage {
         ...InnerPage
         story {

@@ -40,7 +40,7 @@ const Progress = ({ project, stages }: { project: Project; stages: readonly stri
         <span>{`${percentComplete}%`}</span>
         <small>
           <span id={`progress-${slug}`}>{words.progress}</span>
-          {percentAsOf && `, ${formatDate(percentAsOf)}`}
+          {percentAsOf && <span>{`, ${formatDate(percentAsOf)}`}</span>}
         </small>
       </Percent>
       <Track

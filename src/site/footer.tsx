@@ -106,7 +106,7 @@ const SmallPrint = styled.div({
   display: "grid",
   gap: `${space.xs} ${space.columns}`,
   marginTop: space.lg,
-  p: { fontSize: "0.8125rem" },
+  p: { fontSize: fontSize.fine },
   [from("md")]: { gridTemplateColumns: "1fr auto", marginTop: space.xl },
 });
 
@@ -120,9 +120,6 @@ export const fragment = graphql`
     }
     name
     tagline
-    seal {
-      ...Seal
-    }
     footer {
       social {
         ...SiteLink

@@ -6,34 +6,28 @@ import { color, until } from "../theme";
 export const dimensionLines = (width: number, depth: number) =>
   `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
 
-/** The sizes of plots that nest from one corner stone, in feet; the one in gold comes first. */
-const nest = "M0 0V-50H36V0z";
-const otherSizes = "M30 0V-45H0M0 0V-60H60V0zM40-60V0M45-60V0";
-
-const [width, depth] = [36, 50];
-const gap = 8;
+/** Plots of the home page's drawing, which share its corner stone with the gold one. In feet. */
+const otherSizes = "M30 0V-45H0M0-50V-60H60V0H36M40-60V0M45-60V0";
 
 interface PlotIllustrationProps {
-  /** The part of each plot that is done, from 0 to 1. Without it the plots of the home page's picker. */
+  /** The part of each plot that is done, from 0 to 1. Without it, the gold plot and the other sizes. */
   done?: readonly number[];
 }
 
-/** What a page is about, drawn as plots along a road. */
-export const PlotIllustration = ({ done }: PlotIllustrationProps) => {
-  const lefts = done?.map((_, index) => index * (width + gap));
-  const filled = done?.map((part, index) => `M${lefts?.[index]} 0v${-depth * part}h${width}V0z`);
-  return (
-    <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
-      <path
-        d={lefts?.map((left) => `M${left} 0v${-depth}h${width}V0z`).join("") ?? otherSizes}
-        stroke={color.textQuiet}
-      />
-      <path d={filled?.join("") ?? nest} fill={color.accent} stroke={color.accent} />
-      <path d="M0 0H500" stroke={color.line} />
-      <circle r={1.5} fill={color.text} stroke={color.surface} />
-    </Drawing>
-  );
-};
+/** Plots along a road. */
+export const PlotIllustration = ({ done }: PlotIllustrationProps) => (
+  <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <path d="M0 0H500" stroke={color.line} />
+    {!done && <path d={otherSizes} stroke={color.textQuiet} />}
+    {(done ?? [1]).map((part, index) => (
+      <g key={index} transform={`translate(${44 * index})`}>
+        <path d="M0 0V-50H36V0z" stroke={color.textQuiet} />
+        <path d={`M0 0v${-50 * part}H36V0z`} fill={color.accent} />
+      </g>
+    ))}
+    <circle r={1.5} fill={color.text} stroke={color.surface} />
+  </Drawing>
+);
 
 // As high as the words beside it, not as its own shape. Phones have no room for it.
 const Drawing = styled.svg({
