@@ -106,11 +106,11 @@ const Entry = styled.li({
     gridTemplateColumns: "1fr 38%",
     gap: `${space.xs} ${space.lg}`,
     "& > *, & > div > p": { gridColumn: "1 / -1" },
-    "& > p, h3, h3 + p": { gridColumn: 1 },
+    paddingBlock: `${space.md} ${space.xl}`,
+    "& > p, h3": { gridColumn: 1 },
     h3: { marginTop: space.sm },
     "& > :nth-child(3)": { gridArea: "1 / 2 / 3" },
     "& > :nth-child(4)": { display: "contents" },
-    "h3 ~ p:last-of-type": { gridColumn: 2 },
     "& > :nth-child(n + 5)": { marginTop: space.sm },
   },
   [when.hugeText]: { display: "block" },
@@ -137,6 +137,14 @@ const Completed = styled(Badge)({
   width: "fit-content",
   marginTop: space.sm,
   color: color.approved,
+  // In the corner of the photo.
+  [until("md")]: {
+    position: "absolute",
+    inset: `${space.md} 0 auto auto`,
+    margin: space.none,
+    backgroundColor: color.surface,
+  },
+  [when.hugeText]: { position: "static" },
 });
 
 const OwnFigures = styled.dl({
