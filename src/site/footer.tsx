@@ -91,13 +91,13 @@ const Columns = styled("div", { shouldForwardProp: (name) => name !== "links" })
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: `${space.lg} ${space.xxl}`,
+  gap: space.lg,
   [until("md")]: {
     "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" },
     // Phone and e-mail share a row.
     "address > *": { display: "inline-block", marginInlineEnd: space.xl },
   },
-  [from("md")]: { gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr` },
+  [from("md")]: { gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr`, columnGap: space.xxl },
 }));
 
 const Company = styled.div({ display: "grid", alignContent: "start", gap: space.xs });
@@ -110,7 +110,7 @@ const SmallPrint = styled.div({
   [from("md")]: { gridTemplateColumns: "1fr auto", marginTop: space.xl },
 });
 
-const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
+const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.md });
 
 export const fragment = graphql`
   fragment SiteFooter on SiteSettings {

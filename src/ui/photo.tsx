@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { loadFailedMark, noPrint } from "../lib/marks";
+import { loadFailedMark, noPrint, withoutScripts } from "../lib/marks";
 import { color, photoDim, print, when } from "../theme";
 
 /**
@@ -66,7 +66,6 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
   );
 }
 
-// A mask, since a picture could be the page's largest contentful paint, later than its text.
 const chalkLines: CSSObject = {
   content: '""',
   display: "block",
@@ -97,8 +96,9 @@ const Image = styled.img({
   [when.dark]: { filter: photoDim },
   // Hides the browser's broken-image icon; the alternative text stays.
   [`&[${loadFailedMark}]`]: { opacity: 0 },
-  // Without scripts: browsers draw this for failed photos only; it pushes the icon out of the frame.
-  "&::before": chalkLines,
+  // Browsers draw this for failed photos only; it pushes the icon out of the frame. With scripts it would be the page's
+  // largest contentful paint, unlike the lines of the frame.
+  [withoutScripts]: { "&::before": chalkLines },
 });
 
 interface SealProps {
