@@ -17,7 +17,7 @@ interface PlotIllustrationProps {
 /** Plots along a road. */
 export const PlotIllustration = ({ done }: PlotIllustrationProps) => (
   <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
-    <path d="M0 0H500" stroke={color.line} />
+    <path d="M0 0H2000" stroke={color.line} />
     {!done && <path d={otherSizes} stroke={color.textQuiet} />}
     {(done ?? [1]).map((part, index) => (
       <g key={index} transform={`translate(${44 * index})`}>

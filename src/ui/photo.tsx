@@ -71,6 +71,7 @@ const chalkLines: CSSObject = {
   display: "block",
   height: "100%",
   backgroundColor: color.outline,
+  forcedColorAdjust: "none",
   mask: `url(${withPrefix("/icons/drawing.svg")}) center / cover`,
 };
 
