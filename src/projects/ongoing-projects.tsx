@@ -131,12 +131,8 @@ const Item = styled.li(subgridItem(5), {
 const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });
 
 const Percent = styled.p({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space.md,
   ...displayText("percent"),
-  small: besideText,
+  small: { ...besideText, display: "block" },
 });
 
 const Track = styled.div({
