@@ -31,6 +31,8 @@ export interface FieldMeta {
   summary: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection: boolean;
+  /** The fields that the group had once, and the file where each belongs now. */
+  moved: Record<string, string>;
 }
 
 declare module "zod" {

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { clearOfChat, displayText } from "./ui/mixins";
 import { Seal } from "./ui/photo";
+import { PointList } from "./ui/points";
 import { Section, SectionHeading } from "./ui/section";
 import { color, from, lineHeight, size, space } from "./theme";
 import { formatNumber } from "./lib/rupees";
@@ -108,6 +109,12 @@ const Statement = styled.p({
   ...displayText("lead", lineHeight.snug),
   marginTop: space.lg,
   textWrap: "balance",
+});
+
+/** A list of values, each a word and a sentence, large. */
+export const Values = styled(PointList)({
+  h3: displayText("figure"),
+  p: displayText("item", lineHeight.snug),
 });
 
 export const fragment = graphql`

@@ -96,7 +96,7 @@ export const globalStyles = {
     "--side": `max(${space.gutter}, (100% - ${size.page}) / 2)`,
     ...chatClearanceValues,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
-    scrollPaddingTop: `calc(${size.header} + var(--section-nav, 0px) + ${space.lg})`,
+    scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
     scrollPaddingBottom: `var(${chatClearance.foot})`,
     // Only browsers of Apple still need it.
     WebkitTextSizeAdjust: "100%",

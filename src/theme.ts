@@ -119,8 +119,6 @@ export const size = {
   headerShort: "3.25rem",
   /** Above the words of a page's head, which may slide under the transparent header by 50 px. */
   headTop: "calc(5.5rem + var(--banner, 0px))",
-  /** The row of links to the sections of a long page, below the header. */
-  sectionNav: "3.8rem",
   touch: "2.75rem",
   icon: "1.5rem",
 } as const;

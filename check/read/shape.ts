@@ -36,10 +36,14 @@ export function compareWithShape(shape: z.ZodType, root: unknown) {
     if (issue.code !== "unrecognized_keys") return [];
     const names = Object.keys(fieldsOf(field) ?? {});
     const unused = names.filter((name) => valueAt(value, [name]) === undefined);
+    const moved = new Map(Object.entries(metaOf(field).moved ?? {}));
     return issue.keys.map((name) => {
-      const meant = nearest(name, unused);
+      const file = moved.get(name);
+      const meant = file ? undefined : nearest(name, unused);
       const remedy = meant ? `write ${quote(meant)} instead` : "delete it";
-      const message = `is not a known field here: ${remedy}`;
+      const message = file
+        ? `has moved to ${file}: cut it here, and paste it there`
+        : `is not a known field here: ${remedy}`;
       return { path: [...path, name], message, meant: JSON.stringify([...path, meant]) };
     });
   });

@@ -107,6 +107,17 @@ export const openPlotsPage = innerPage({
   ...listPageFields,
 });
 
+const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {
+  steps: groupList("VerifyStep", "The checks, in order.", {
+    title: words("The name of the check.", 40),
+    text: words("How to do it.", 150),
+    addresses: list(words("Without https://.", 32, "Address"), "Portals, printed as text."),
+    proves: words("What the result proves.", 80),
+    limits: words("What the result does not prove.", 120),
+  }),
+  note: words("A note that this is not legal advice.", 90),
+}).meta({ title: "Checks" });
+
 export const servicesPage = innerPage({
   services: featureSection,
   booking: section("BookingPath", "The way to book a plot.", {
@@ -115,6 +126,7 @@ export const servicesPage = innerPage({
     terms: list(statement, "The terms, once they are agreed: payment, refunds, delay, complaints."),
     photo,
   }),
+  verify: verifyChecklist,
   closing: callToAction,
 });
 
@@ -140,6 +152,9 @@ export const contactPage = innerPage({
   officeTitle: words("Heading of the office's details.", 32),
   formTitle: words("Heading of the message form.", 32),
   submit: words("The button of the form.", 20, "Button of the form"),
+  abroad: section("BuyersAbroad", "For buyers who live abroad.", {
+    points: list(statement, "The points, in the order shown."),
+  }).meta({ title: "Buyers abroad" }),
 });
 
 /** data/pages/not-found.json: shown for an unknown address. */

@@ -50,21 +50,6 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
   }).meta({ title: "First values" }),
 }).meta({ title: "Calculator" });
 
-const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {
-  steps: groupList("VerifyStep", "The checks, in order.", {
-    title: words("The name of the check.", 40),
-    text: words("How to do it.", 150),
-    addresses: list(words("Without https://.", 32, "Address"), "Portals, printed as text."),
-    proves: words("What the result proves.", 80),
-    limits: words("What the result does not prove.", 120),
-  }),
-  note: words("A note that this is not legal advice.", 90),
-}).meta({ title: "Checks" });
-
-const buyersAbroad = section("BuyersAbroad", "For buyers who live abroad.", {
-  points: list(statement, "The points, in the order shown."),
-}).meta({ title: "Buyers abroad" });
-
 const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
@@ -84,18 +69,19 @@ const returnsRow = group("ReturnsRow", "An entry of this list.", {
 });
 
 export const whyInvestPage = innerPage({
-  cost: costCalculator,
-  verify: verifyChecklist,
+  benefits: featureSection,
+  hyderabad: section("HyderabadReasons", "Why Hyderabad.", {
+    reasons: groupList("HyderabadReason", "The reasons, with facts, in the order shown.", {
+      lead: words("Shown large: a figure with its unit, or a place.", 14, "Figure or place"),
+      ...statement.shape,
+    }),
+  }),
   returns: section("ReturnsComparison", "Yearly returns of land and other investments.", {
     caution: wordsWithDuties("Below the table: what the figures do not promise.", 260),
     source: words("Where the ranges come from, with its date.", 90).optional(),
     rows: list(returnsRow, "The investments, in the order shown."),
   }),
-  benefits: featureSection,
-  hyderabad: section("HyderabadReasons", "Why Hyderabad.", {
-    reasons: list(statement, "The reasons, with facts, in the order shown."),
-  }),
-  abroad: buyersAbroad,
+  cost: costCalculator,
   questions: buyerQuestions,
   closing: callToAction,
-});
+}).meta({ moved: { verify: "data/pages/services.json", abroad: "data/pages/contact.json" } });

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
@@ -13,11 +14,16 @@ import { ContactForm } from "./contact-form";
 import { PointList } from "../ui/points";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
-import { daysText, formatClock } from "../lib/time";
+import { daysText, formatClock, indiaOffset, shiftClock } from "../lib/time";
+import { useBrowserValue } from "../lib/use-browser-value";
 
 const words = {
-  hours: "Business hours",
+  hours: "Business hours in India",
   closed: "Closed",
+  /** The hours on the clock of a visitor abroad. */
+  forYou: (hours: string) => `${hours} for you`,
+  dayBefore: (time: string) => `${time} the day before`,
+  dayAfter: (time: string) => `${time} the day after`,
   openNow: (closes: string) => `Open now, closes ${closes} IST`,
   opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
 } as const;
@@ -30,7 +36,7 @@ interface ContactSectionProps {
 /** The ways to reach the company: call, chat, its office, and the message form. */
 export const ContactSection = ({ page, site }: ContactSectionProps) => (
   <Section id="office">
-    <Parts minWidth="27.5rem">
+    <Parts>
       <Stack gap="xl">
         <div>
           <h2 id="office">{page.officeTitle}</h2>
@@ -51,20 +57,25 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
   </Section>
 );
 
-// On wide screens the form is beside the rest.
+// From tablets on, the form is beside the rest: the headings on one line, and the fields and the ways to call on the next.
 const Parts = styled(Columns)({
-  [from("lg")]: {
-    rowGap: space.xl,
-    gridTemplateRows: "auto 1fr",
-    "& > form": { gridArea: "1 / 2 / span 2" },
+  [from("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    gap: `${space.xl} ${space.xxl}`,
+    gridTemplateRows: "auto auto 1fr",
+    "& > div, & > form": { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 2" },
+    "& > form": { gridArea: "1 / 2 / span 3" },
+    "form > :first-of-type": { margin: 0 },
+    "form > :last-child": { gridRow: "span 2" },
   },
+  [from("lg")]: { columnGap: space.columns },
 });
 
 // Equally wide; where the two do not fit one line, each fills its own.
 const Shortcuts = styled(Row)({
   "& > *": { flex: "1 13rem" },
   // The form beside them has the gold button.
-  [from("lg")]: {
+  [from("md")]: {
     "& > *": { borderColor: color.outline, backgroundColor: "transparent", color: color.text },
   },
 });
@@ -106,6 +117,7 @@ const ContactOffice = ({ site }: Pick<ContactSectionProps, "site">) => (
           <span>
             {opens && closes ? rangeText(formatClock(opens), formatClock(closes)) : words.closed}
           </span>
+          {opens && closes && <HoursAbroad opens={opens} closes={closes} />}
         </Hours>
       ))}
     </div>
@@ -119,6 +131,24 @@ const ContactOffice = ({ site }: Pick<ContactSectionProps, "site">) => (
       ))}
   </Details>
 );
+
+/** Minutes by which the visitor's clock is ahead of UTC today. */
+const readOffset = () => -new Date().getTimezoneOffset();
+
+/** The opening hours on the visitor's clock, where it differs from India's. Reserves its line. */
+function HoursAbroad({ opens, closes }: { opens: string; closes: string }) {
+  const ahead = (useBrowserValue(readOffset) ?? indiaOffset) - indiaOffset;
+  const there = (inIndia: string) => {
+    const { time, days } = shiftClock(inIndia, ahead);
+    const text = formatClock(time);
+    return days < 0 ? words.dayBefore(text) : days > 0 ? words.dayAfter(text) : text;
+  };
+  return (
+    <Yours {...needsScripts}>
+      {ahead !== 0 && words.forYou(rangeText(there(opens), there(closes)))}
+    </Yours>
+  );
+}
 
 // Links have a larger touch target, which moves no lines.
 const Details = styled(PointList)({
@@ -135,12 +165,18 @@ const Hours = styled.dd({
   "& > :first-of-type": { width: "5.5rem" },
 });
 
-const Now = styled.p({
-  marginTop: space.lg,
-  color: color.textQuiet,
-  // Two lines where the longest text needs them, to avoid a layout shift.
+// Two lines where the longest text needs them, to avoid a layout shift.
+const reserved: CSSObject = {
   minHeight: `calc(2em * ${lineHeight.body})`,
   [from("xs")]: { minHeight: `${lineHeight.body}em` },
+};
+
+const Yours = styled.span({ ...reserved, flexBasis: "100%", color: color.text });
+
+const Now = styled.p({
+  ...reserved,
+  marginTop: space.lg,
+  color: color.textQuiet,
   "&[data-open]": { color: color.approved },
 });
 

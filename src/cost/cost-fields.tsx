@@ -12,7 +12,7 @@ import { type CostChoice, type CostField, costFields, type Currency } from "./co
 import { type CostInputs, localBodies } from "./plot-cost";
 import { layoutRoute } from "../lib/links";
 import { setQuery } from "../lib/query";
-import { needsScripts, noPrint, whenTyping } from "../lib/marks";
+import { needsScripts, noPrint } from "../lib/marks";
 import {
   color,
   fontSize,
@@ -181,9 +181,7 @@ export const CostFields = ({ duties, currencies, summary, isStale, ...form }: Co
 
 const Summary = styled.p({
   position: "sticky",
-  // Below the page's contents, which scroll away while a visitor types.
-  insetBlockStart: `calc(${size.header} + ${size.sectionNav})`,
-  [whenTyping]: { insetBlockStart: size.header },
+  insetBlockStart: size.header,
   zIndex: layer.content,
   // Close to the heading, whose question it answers.
   margin: `-${space.lg} calc(-1 * ${space.gutter}) ${space.xl}`,

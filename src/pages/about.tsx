@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { AboutPurpose, AboutStory, AboutTimeline } from "../about";
+import { AboutPurpose, AboutStory, AboutTimeline, Values } from "../about";
 import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
@@ -13,7 +13,7 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose items={[page.mission, page.vision]} />
       <Section id="values" heading={page.values}>
-        <Points items={page.values.items} />
+        <Points items={page.values.items} as={Values} />
       </Section>
     </InnerPage>
   );

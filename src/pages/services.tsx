@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { InnerPage } from "../site/inner-page";
-import { BookingPath } from "../services";
+import { BookingPath, VerifyChecklist } from "../services";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 
@@ -10,6 +10,7 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   return (
     <InnerPage content={content}>
       <BookingPath booking={page.booking} />
+      <VerifyChecklist content={page.verify} />
       <Section id="services" heading={page.services}>
         <Points items={page.services.items} />
       </Section>
@@ -28,6 +29,9 @@ export const query = graphql`
         }
         booking {
           ...BookingPath
+        }
+        verify {
+          ...VerifyChecklist
         }
       }
     }

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
 import { useFillDuties } from "../lib/duties";
 import { border, color, space } from "../theme";
@@ -13,30 +12,35 @@ import { SiteLink } from "./site-link";
 type Point = Queries.FeatureSectionFragment["items"][number];
 
 interface PointsProps {
-  items: readonly (Pick<Point, "title" | "description"> & Partial<Point>)[];
-  /** More of the list. */
-  children?: ReactNode;
+  /** A point may have a lead, which is shown large above its title. */
+  items: readonly (Pick<Point, "title" | "description"> & Partial<Point> & { lead?: string })[];
+  /** `PointList`, or a component made from it. */
+  as?: typeof PointList;
 }
 
-/** Short points, each a title and a text, with an icon if they have one; nothing without points. */
-export function Points({ items, children }: PointsProps) {
+/** Short points, each a title and a text, with an icon or a lead if they have one; nothing without points. */
+export function Points({ items, as: List = PointList }: PointsProps) {
   const fill = useFillDuties();
   if (items.length === 0) return undefined;
   return (
-    <PointList as="ul" role="list" rowGap="items">
-      {items.map(({ title, description, icon, to }, index) => (
+    <List as="ul" role="list" rowGap="items">
+      {items.map(({ lead, title, description, icon, to }, index) => (
         <Reveal key={title} as="li" index={index}>
           {icon && <Icon icon={icon} />}
           <div>
-            <h3>{to ? <TitleLink to={to}>{title}</TitleLink> : title}</h3>
+            <h3>
+              {lead && <Lead>{`${lead} `}</Lead>}
+              {to ? <TitleLink to={to}>{title}</TitleLink> : title}
+            </h3>
             <p>{fill(description)}</p>
           </div>
         </Reveal>
       ))}
-      {children}
-    </PointList>
+    </List>
   );
 }
+
+const Lead = styled.span({ ...displayText("figure"), display: "block", marginBottom: space.sm });
 
 const TitleLink = styled(SiteLink)({ ...underlined, textDecorationThickness: border.thin });
 

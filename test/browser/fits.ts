@@ -47,11 +47,7 @@ export function runsOut(within = "main *, footer *, header *"): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = [...document.querySelectorAll<HTMLElement>(within)]
     .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
-    .filter(
-      (element) =>
-        element.clientWidth > 1 &&
-        !element.closest("[aria-label='On this page'], [role=region][tabindex]"),
-    )
+    .filter((element) => element.clientWidth > 1 && !element.closest("[role=region][tabindex]"))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       const isCut =

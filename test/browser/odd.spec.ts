@@ -87,7 +87,9 @@ test("The company's legal details, seal and booking terms are shown", async ({ p
   await seal.scrollIntoViewIfNeeded();
   await expect(seal).toHaveJSProperty("naturalWidth", 1240);
   await page.goto("./services/");
-  await expect(page.getByRole("definition")).toHaveText(["A tenth of the price at most."]);
+  await expect(page.locator("[aria-labelledby=booking] dd")).toHaveText([
+    "A tenth of the price at most.",
+  ]);
 });
 
 test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {

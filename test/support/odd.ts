@@ -9,7 +9,7 @@ import {
   statisticList,
   testimonialList,
 } from "../../schema/shapes/lists";
-import { aboutPage, homePage, servicesPage } from "../../schema/shapes/pages";
+import { aboutPage, contactPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import type { papers } from "../../schema/shapes/papers";
 import { plan } from "../../schema/shapes/plan";
 import { placeList } from "../../schema/shapes/places";
@@ -148,19 +148,21 @@ export async function odd(): Promise<Content> {
     values.items = [];
   });
   change(content, "pages/why-invest.json", whyInvestPage, (page) => {
-    page.hyderabad.reasons = [];
+    page.hyderabad.reasons = [{ lead: longWord, title: longWord, description: "One." }];
     // Without its rate.
     page.cost.currencies.rates = [{ code: "USD", name: "US dollar" }];
-    page.verify.steps = [
-      { title: longWord, text: "One.", addresses: [longWord], proves: longWord, limits: "One." },
-    ];
-    page.abroad.points = [];
     page.questions.questions = [{ slug: "any-question", title: longWord, text: longWord }];
     page.returns.rows = [{ asset: longWord, low: 5, high: 5, note: "One." }];
   });
-  change(content, "pages/services.json", servicesPage, ({ services, booking }) => {
+  change(content, "pages/contact.json", contactPage, ({ abroad }) => {
+    abroad.points = [];
+  });
+  change(content, "pages/services.json", servicesPage, ({ services, booking, verify }) => {
     services.items = services.items.slice(0, 5);
     booking.terms = [{ title: longWord, description: "A tenth of the price at most." }];
+    verify.steps = [
+      { title: longWord, text: "One.", addresses: [longWord], proves: longWord, limits: "One." },
+    ];
   });
   return content;
 }

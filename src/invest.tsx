@@ -1,13 +1,27 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 
-import { displayText, secondaryText } from "../ui/mixins";
-import { Section } from "../ui/section";
-import { HeaderRow, Table } from "../ui/table";
-import { useFillDuties } from "../lib/duties";
-import { rangeText } from "../ui/words";
-import { border, color, space, until, when } from "../theme";
-import { returnsWords as words } from "./words";
+import { useFillDuties } from "./lib/duties";
+import { border, color, size, space, until, when } from "./theme";
+import { Disclosure } from "./ui/disclosure";
+import { displayText, secondaryText } from "./ui/mixins";
+import { Section } from "./ui/section";
+import { SiteLink } from "./ui/site-link";
+import { HeaderRow, Table } from "./ui/table";
+import { rangeText } from "./ui/words";
+
+const words = {
+  asset: "Investment",
+  range: "Indicative, a year",
+  source: (source: string) => `Source: ${source}`,
+} as const;
+
+/** What stood on this page before. The ids are those of the sections then, so that their URLs still lead there. */
+const onward = [
+  { id: "verify", to: "/services/#verify", label: "What to check before you pay" },
+  { id: "nri", to: "/contact/#nri", label: "Buying from abroad" },
+];
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
@@ -98,6 +112,44 @@ const Bar = styled.span({
   [when.forcedColors]: { backgroundColor: "CanvasText" },
 });
 
+interface BuyerQuestionsProps {
+  content: Queries.BuyerQuestionsFragment;
+  /** Hash of the URL; opens the question with this id. */
+  hash: string;
+}
+
+/** Questions and answers, each question with its own URL, and the links to the pages that go on. */
+export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
+  const fill = useFillDuties();
+  useEffect(() => {
+    // Browsers open a <details> only for a target inside it.
+    const linked = document.getElementById(hash.slice(1));
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+  }, [hash]);
+  return (
+    <Section id="questions" heading={content}>
+      {content.questions.map(({ slug, title, text }) => (
+        <Disclosure key={slug} id={slug}>
+          <summary>{title}</summary>
+          <p>{fill(text)}</p>
+        </Disclosure>
+      ))}
+      <Onward role="list">
+        {onward.map(({ id, to, label }) => (
+          <li key={id} id={id}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </Onward>
+    </Section>
+  );
+}
+
+const Onward = styled.ul({
+  marginTop: space.xl,
+  a: { display: "inline-flex", alignItems: "center", minHeight: size.touch },
+});
+
 export const fragment = graphql`
   fragment ReturnsComparison on ReturnsComparison {
     ...SectionHeading
@@ -109,5 +161,14 @@ export const fragment = graphql`
     }
     caution
     source
+  }
+
+  fragment BuyerQuestions on BuyerQuestions {
+    ...SectionHeading
+    questions {
+      slug
+      title
+      text
+    }
   }
 `;
