@@ -80,6 +80,7 @@ const Years = styled(StepList)({
   "li > span": { ...displayText("amount"), minWidth: "2.95em", alignItems: "start" },
   "span::after": { marginInlineStart: "1.1em", [from("xl")]: { margin: 0 } },
   "li > div": { paddingTop: space.xs },
+  "li:not(:last-child) > div": { paddingBottom: space.md },
   p: { whiteSpace: "pre-line" },
   [from("xl")]: {
     display: "grid",
@@ -92,7 +93,7 @@ const Years = styled(StepList)({
 /** Mission and vision, side by side. */
 export const AboutPurpose = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <Section theme="dark">
-    <Columns>
+    <Columns rowGap="items">
       {items.map(({ title, text }, index) => (
         <Reveal key={title} index={index}>
           <Title>{title}</Title>
@@ -111,8 +112,10 @@ const Statement = styled.p({
   textWrap: "balance",
 });
 
-/** A list of values, each a word and a sentence, large. */
+/** A list of values, each a word and a sentence, large enough to stand without a rule. */
 export const Values = styled(PointList)({
+  paddingTop: 0,
+  border: 0,
   h3: displayText("figure"),
   p: displayText("item", lineHeight.snug),
 });

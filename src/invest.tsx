@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 
 import { useFillDuties } from "./lib/duties";
-import { border, color, size, space, until, when } from "./theme";
+import { border, color, space, until, when } from "./theme";
 import { Disclosure } from "./ui/disclosure";
 import { displayText, secondaryText } from "./ui/mixins";
+import { Row } from "./ui/primitives";
 import { Section } from "./ui/section";
 import { SiteLink } from "./ui/site-link";
 import { HeaderRow, Table } from "./ui/table";
@@ -134,7 +135,7 @@ export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
           <p>{fill(text)}</p>
         </Disclosure>
       ))}
-      <Onward role="list">
+      <Onward as="ul" role="list" gap="xl">
         {onward.map(({ id, to, label }) => (
           <li key={id} id={id}>
             <SiteLink to={to}>{label}</SiteLink>
@@ -145,10 +146,7 @@ export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
   );
 }
 
-const Onward = styled.ul({
-  marginTop: space.xl,
-  a: { display: "inline-flex", alignItems: "center", minHeight: size.touch },
-});
+const Onward = styled(Row)({ marginTop: space.xl });
 
 export const fragment = graphql`
   fragment ReturnsComparison on ReturnsComparison {

@@ -30,7 +30,7 @@ export function Points({ items, as: List = PointList }: PointsProps) {
           <div>
             <h3>
               {lead && <Lead>{`${lead} `}</Lead>}
-              {to ? <TitleLink to={to}>{title}</TitleLink> : title}
+              {to ? <TitleLink to={to}>{title}</TitleLink> : <span>{title}</span>}
             </h3>
             <p>{fill(description)}</p>
           </div>
