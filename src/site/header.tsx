@@ -104,7 +104,12 @@ const Bar = styled.header({
   "--bar": size.header,
   [when.shortScreen]: { "--bar": size.headerShort },
   backgroundColor: "transparent",
-  [whenScrolled]: { backgroundColor: color.backdrop, backdropFilter: "blur(12px)" },
+  [whenScrolled]: {
+    backgroundColor: color.backdrop,
+    // Safari before 18 knows the prefixed name only.
+    WebkitBackdropFilter: "blur(12px)",
+    backdropFilter: "blur(12px)",
+  },
   // An open menu covers the screen.
   "html &[data-open]": { inset: 0, backgroundColor: color.surface },
   // Without scripts nothing marks the page as scrolled, so the header is part of the page.

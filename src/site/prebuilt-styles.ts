@@ -7,7 +7,8 @@ import { globalStyles } from "../global-styles";
 
 /** A cache that collects the styles of a page, instead of writing a <style> beside each element. */
 export function collectingCache(): EmotionCache {
-  const cache = createCache({ key: "css" });
+  // Without vendor prefixes, which the supported browsers do not need.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   return cache;
 }

@@ -66,13 +66,16 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
   );
 }
 
+const lines = `url(${withPrefix("/icons/drawing.svg")}) center / cover`;
 const chalkLines: CSSObject = {
   content: '""',
   display: "block",
   height: "100%",
   backgroundColor: color.outline,
   forcedColorAdjust: "none",
-  mask: `url(${withPrefix("/icons/drawing.svg")}) center / cover`,
+  // Chrome before 120 knows the prefixed name only.
+  WebkitMask: lines,
+  mask: lines,
 };
 
 /** The frame of a photo; for variants. */
