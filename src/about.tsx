@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { clearOfChat, displayText } from "./ui/mixins";
 import { Seal } from "./ui/photo";
-import { PointList } from "./ui/points";
+import { LargeList } from "./ui/points";
 import { Section, SectionHeading } from "./ui/section";
 import { color, from, lineHeight, size, space } from "./theme";
 import { formatNumber } from "./lib/rupees";
@@ -112,10 +112,8 @@ const Statement = styled.p({
   textWrap: "balance",
 });
 
-/** A list of values, each a word and a sentence, large enough to stand without a rule. */
-export const Values = styled(PointList)({
-  paddingTop: 0,
-  border: 0,
+/** A list of values, each a word and a sentence, large. */
+export const Values = styled(LargeList)({
   h3: displayText("figure"),
   p: displayText("item", lineHeight.snug),
 });

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CostCalculator } from "../cost/cost-calculator";
 import { BuyerQuestions, ReturnsComparison } from "../invest";
 import { InnerPage } from "../site/inner-page";
-import { Points } from "../ui/points";
+import { LargeList, Points } from "../ui/points";
 import { Section } from "../ui/section";
 
 export default function WhyInvestPage({
@@ -17,7 +17,7 @@ export default function WhyInvestPage({
         <Points items={page.benefits.items} />
       </Section>
       <Section id="hyderabad" heading={page.hyderabad}>
-        <Points items={page.hyderabad.reasons} />
+        <Points items={page.hyderabad.reasons} as={LargeList} />
       </Section>
       <ReturnsComparison returns={page.returns} />
       <CostCalculator

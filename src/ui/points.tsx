@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { useFillDuties } from "../lib/duties";
-import { border, color, space } from "../theme";
+import { border, color, from, space } from "../theme";
 import { Icon } from "./photo";
 import { Columns } from "./primitives";
 import { displayText, underlined } from "./mixins";
@@ -53,6 +53,13 @@ export const PointList = styled(Columns)({
   svg: { fontSize: "1.75rem", color: color.accentText },
   "p, dd": { marginTop: space.sm, color: color.textQuiet },
   dt: { ...displayText("item"), color: "inherit" },
+});
+
+/** A list of few points that begin large, with a lead or a word; they need no rule above them. */
+export const LargeList = styled(PointList)({
+  paddingTop: 0,
+  border: 0,
+  [from("lg")]: { rowGap: space.columns },
 });
 
 export const fragment = graphql`
