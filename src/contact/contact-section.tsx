@@ -1,4 +1,3 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
@@ -22,8 +21,6 @@ const words = {
   closed: "Closed",
   /** The hours on the clock of a visitor abroad. */
   forYou: (hours: string) => `${hours} for you`,
-  dayBefore: (time: string) => `${time} the day before`,
-  dayAfter: (time: string) => `${time} the day after`,
   openNow: (closes: string) => `Open now, closes ${closes} IST`,
   opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
 } as const;
@@ -60,11 +57,11 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
 // From tablets on, the form is beside the rest: the headings on one line, and the fields and the ways to call on the next.
 const Parts = styled(Columns)({
   [from("md")]: {
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: `${space.xl} ${space.xxl}`,
     gridTemplateRows: "auto auto 1fr",
     "& > div, & > form": { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 2" },
-    "& > form": { gridArea: "1 / 2 / span 3" },
+    "& > form": { gridArea: "1 / 2 / span 3", rowGap: space.xl },
     "form > :first-of-type": { margin: 0 },
     "form > :last-child": { gridRow: "span 2" },
   },
@@ -138,11 +135,7 @@ const readOffset = () => -new Date().getTimezoneOffset();
 /** The opening hours on the visitor's clock, where it differs from India's. Reserves its line. */
 function HoursAbroad({ opens, closes }: { opens: string; closes: string }) {
   const ahead = (useBrowserValue(readOffset) ?? indiaOffset) - indiaOffset;
-  const there = (inIndia: string) => {
-    const { time, days } = shiftClock(inIndia, ahead);
-    const text = formatClock(time);
-    return days < 0 ? words.dayBefore(text) : days > 0 ? words.dayAfter(text) : text;
-  };
+  const there = (inIndia: string) => formatClock(shiftClock(inIndia, ahead));
   return (
     <Yours {...needsScripts}>
       {ahead !== 0 && words.forYou(rangeText(there(opens), there(closes)))}
@@ -165,18 +158,18 @@ const Hours = styled.dd({
   "& > :first-of-type": { width: "5.5rem" },
 });
 
-// Two lines where the longest text needs them, to avoid a layout shift.
-const reserved: CSSObject = {
-  minHeight: `calc(2em * ${lineHeight.body})`,
-  [from("xs")]: { minHeight: `${lineHeight.body}em` },
-};
-
-const Yours = styled.span({ ...reserved, flexBasis: "100%", color: color.text });
+const Yours = styled.span({
+  flexBasis: "100%",
+  minHeight: `${lineHeight.body}em`,
+  color: color.text,
+});
 
 const Now = styled.p({
-  ...reserved,
   marginTop: space.lg,
   color: color.textQuiet,
+  // Two lines where the longest text needs them, to avoid a layout shift.
+  minHeight: `calc(2em * ${lineHeight.body})`,
+  [from("xs")]: { minHeight: `${lineHeight.body}em` },
   "&[data-open]": { color: color.approved },
 });
 

@@ -18,10 +18,10 @@ test.each([
 });
 
 test.each([
-  ["09:00", -90, "07:30", 0],
-  ["09:00", -630, "22:30", -1],
-  ["18:00", 450, "01:30", 1],
-  ["09:00", 15, "09:15", 0],
-])("%s on a clock %i minutes ahead is %s of day %i", (time, minutes, there, days) => {
-  expect(shiftClock(time, minutes)).toEqual({ time: there, days });
+  ["09:00", -90, "07:30"],
+  ["09:00", -630, "22:30"],
+  ["18:00", 450, "01:30"],
+  ["09:00", 15, "09:15"],
+])("%s on a clock %i minutes ahead is %s", (time, minutes, there) => {
+  expect(shiftClock(time, minutes)).toBe(there);
 });

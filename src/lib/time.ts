@@ -5,23 +5,17 @@ export function formatClock(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const minutesADay = 24 * 60;
-
 /** Minutes by which India's clocks are ahead of UTC, all year round. */
 export const indiaOffset = 330;
 
 /**
  * Converts a time of day to another time zone.
  * @param minutes by which the other zone is ahead; negative if it is behind.
- * @returns the time there, and the difference in days: -1 is the day before.
+ * @returns the time there, which may be of the day before or after.
  */
-export function shiftClock(time: string, minutes: number): { time: string; days: number } {
-  const [hours = 0, rest = 0] = time.split(":").map(Number);
-  const shifted = hours * 60 + rest + minutes;
-  const days = Math.floor(shifted / minutesADay);
-  const ofDay = shifted - days * minutesADay;
-  const digits = (value: number) => String(value).padStart(2, "0");
-  return { time: `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`, days };
+export function shiftClock(time: string, minutes: number): string {
+  const shifted = Date.parse(`2000-01-01T${time}Z`) + minutes * 60_000;
+  return new Date(shifted).toISOString().slice(11, 16);
 }
 
 const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
