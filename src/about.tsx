@@ -80,7 +80,8 @@ const Years = styled(StepList)({
   "li > span": { ...displayText("amount"), minWidth: "2.95em", alignItems: "start" },
   "span::after": { marginInlineStart: "1.1em", [from("xl")]: { margin: 0 } },
   "li > div": { paddingTop: space.xs },
-  "li:not(:last-child) > div": { paddingBottom: space.md },
+  // Leaves room for the line from year to year.
+  "li:not(:last-child) > div": { minHeight: "3.5rem", paddingBottom: space.md },
   p: { whiteSpace: "pre-line" },
   [from("xl")]: {
     display: "grid",

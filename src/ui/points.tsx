@@ -59,7 +59,8 @@ export const PointList = styled(Columns)({
 export const LargeList = styled(PointList)({
   paddingTop: 0,
   border: 0,
-  [from("lg")]: { rowGap: space.columns },
+  columnGap: space.xxl,
+  [from("lg")]: { gap: space.columns },
 });
 
 export const fragment = graphql`
