@@ -109,7 +109,7 @@ const Title = styled.h2({ color: color.accentText, font: "inherit" });
 
 const Statement = styled.p({
   ...displayText("lead", lineHeight.snug),
-  marginTop: space.lg,
+  marginTop: space.sm,
   textWrap: "balance",
 });
 

@@ -59,7 +59,7 @@ export const PointList = styled(Columns)({
 export const LargeList = styled(PointList)({
   paddingTop: 0,
   border: 0,
-  columnGap: space.xxl,
+  gap: space.xxl,
   [from("lg")]: { gap: space.columns },
 });
 
