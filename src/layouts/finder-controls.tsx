@@ -56,7 +56,7 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
       </Toggle>
       <Found>
         <p ref={status} id={foundId} {...announced} tabIndex={-1}>
-          <a href="#table">{foundText}</a>
+          {foundText}
         </p>
         {conditionCount > 0 && (
           <button

@@ -1,22 +1,35 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 
-import { EmptyList } from "../ui/primitives";
+import { Band, EmptyList } from "../ui/primitives";
 import { AmountText } from "../ui/amount-text";
-import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
-import { useQuery } from "../lib/query";
-import { needsScripts, noPrint, onlyPrint } from "../lib/marks";
-import { from, space } from "../theme";
-import { finderWords } from "./layout-list-words";
-import { controlsHeight, FinderControls } from "./finder-controls";
-import { findLayouts, optionsOf } from "./layout-filter";
-import { filterText, readFinderQuery } from "./finder-query";
+import { hidden, useShowWhenReady } from "../ui/pending-query";
+import { Section } from "../ui/section";
+import { SiteLink, WhatsAppLink } from "../ui/site-link";
+import { sizeIn } from "../ui/field-words";
+import { messageAbout } from "../ui/words";
+import { costUrl, layoutId, newTab, plotCostUrl } from "../lib/links";
+import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/marks";
 import { currentLayout, useToday } from "../lib/plot-statuses";
-import { LayoutResults, type LayoutResultsProps } from "./layout-results";
+import { useQuery } from "../lib/query";
+import { formatRupeesInWords } from "../lib/rupees";
+import { fillTemplate } from "../lib/text";
+import { from, queryTimeout, space } from "../theme";
+import { controlsHeight, FinderControls } from "./finder-controls";
+import { filterText, type FinderOptions, readFinderQuery } from "./finder-query";
+import { type Measure, sizesText, unitPriceText } from "./layout-facts";
+import { findLayouts, nearestLayout, nearestSize, offerOf, optionsOf } from "./layout-filter";
+import { LayoutGrid } from "./layout-grid";
+import { finderWords, layoutListWords } from "./layout-list-words";
+import { LayoutTable } from "./layout-table";
 
-interface LayoutFinderProps extends Omit<LayoutResultsProps, "options" | "search"> {
+interface LayoutFinderProps {
+  layouts: readonly Queries.FoundLayoutFragment[];
   page: Queries.LayoutFinderFragment;
+  /** The towns and landmarks, for distances. */
+  list: Queries.TownMapFragment["placeList"];
+  chat: Queries.WhatsAppLinkFragment;
 }
 
 /**
@@ -42,24 +55,34 @@ export function LayoutFinder(props: LayoutFinderProps) {
   const foundText = finderWords.found(found.length, layouts.length);
   const conditionsText = filterText(query.filter, options);
 
-  if (layouts.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <>
-      <ControlsSpace {...noPrint} {...needsScripts}>
-        {isReady && <FinderControls options={options} {...query} foundText={foundText} />}
-      </ControlsSpace>
-      {conditionsText && (
-        // States the filter, since the controls are not printed.
-        <p {...onlyPrint}>
-          <AmountText>{`${foundText}: ${conditionsText}`}</AmountText>
-        </p>
+    <Section as={ListBand} id="list" name={layoutListWords.title}>
+      {layouts.length === 0 ? (
+        <EmptyList>{empty}</EmptyList>
+      ) : (
+        <>
+          <ControlsSpace {...noPrint} {...needsScripts}>
+            {isReady && <FinderControls options={options} {...query} foundText={foundText} />}
+          </ControlsSpace>
+          {conditionsText && (
+            // States the filter, since the controls are not printed.
+            <p {...onlyPrint}>
+              <AmountText>{`${foundText}: ${conditionsText}`}</AmountText>
+            </p>
+          )}
+          <Results {...props} layouts={layouts} options={options} search={listSearch ?? ""} />
+        </>
       )}
-      <List>
-        <LayoutResults {...props} layouts={layouts} options={options} search={listSearch ?? ""} />
-      </List>
-    </>
+    </Section>
   );
 }
+
+const ListBand = styled(Band)({
+  // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
+  "&, & ~ *": { overflowAnchor: "none" },
+  // What is below the list moves with its length.
+  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `${hidden} ${queryTimeout}` },
+});
 
 // Reserves the height of the controls, to avoid a layout shift at hydration.
 const ControlsSpace = styled.div({
@@ -68,16 +91,130 @@ const ControlsSpace = styled.div({
   [from("xl")]: { minHeight: controlsHeight.wide, marginBottom: space.items },
 });
 
-const List = styled.div({
-  // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
-  overflowAnchor: "none",
-  ...hiddenWhilePending,
+interface ResultsProps extends LayoutFinderProps {
+  options: FinderOptions;
+  /** The query string with the filter and the unit. */
+  search: string;
+}
+
+/** The matching layouts as cards with their actions, and as a table; without a match the nearest layout. */
+const Results = memo(function Results(props: ResultsProps) {
+  const { layouts, page, list, options, search, chat } = props;
+  const { unit, filter } = readFinderQuery(search, options);
+  const found = findLayouts(layouts, filter);
+  const nearest = found.length === 0 ? nearestLayout(layouts, filter) : undefined;
+  const { size } = filter;
+  const hasSize = findLayouts(layouts, { size }).length > 0;
+  // The nearest layout may not have the size that the visitor looks for.
+  const wantedSize = size && nearest ? nearestSize(nearest, size) : size;
+  const measure = { unit, wantedSize, budget: filter.budget };
+  const shown = nearest ? [nearest] : found;
+  const priceNote = wantedSize === undefined ? page.priceNote : page.priceNoteForSize;
+  const message = fillTemplate(page.askFilterMessage, { filter: filterText(filter, options) });
+
+  return (
+    <>
+      {nearest && (
+        <Nothing>
+          <span>{finderWords.nothing(nearest.name, sizesText(nearest, measure), hasSize)}</span>
+          <span {...noPrint}>
+            <span>{finderWords.change}</span>
+            <WhatsAppLink chat={{ number: chat.number, message }}>{finderWords.ask}</WhatsAppLink>
+            <span>.</span>
+          </span>
+        </Nothing>
+      )}
+      <LayoutGrid
+        page={{ ...page, priceNote: `${priceNote} ${list.text}` }}
+        layouts={shown}
+        measure={measure}
+        choices={choicesFor(search)}
+        places={list.places}
+        renderSheet={(layout) => <SheetLink layout={layout} measure={measure} />}
+        renderChat={(layout) => (
+          <WhatsAppLink
+            data-look="link"
+            chat={{ number: chat.number, message: chatMessage(layout, page, measure) }}
+            aria-describedby={`${newTab["aria-describedby"]} ${layoutId(layout.slug)}`}
+          >
+            {page.ask}
+          </WhatsAppLink>
+        )}
+      />
+      <LayoutTable layouts={shown} places={list.places} measure={measure} />
+    </>
+  );
 });
+
+/** The choices that the page of a layout has, too, as a query string. */
+function choicesFor(search: string): string {
+  const query = new URLSearchParams(search);
+  const kept = ["size", "budget", "unit"].flatMap((key) => {
+    const value = query.get(key);
+    return value ? [[key, value]] : [];
+  });
+  return kept.length > 0 ? `/?${new URLSearchParams(kept)}` : "";
+}
+
+const Nothing = styled(EmptyList)({ marginBottom: space.lg });
+
+/**
+ * The first message of a chat about a layout: with the size that a visitor looks for, or with those of the layout. It may be
+ * forwarded, so it says itself that a layout is made up.
+ */
+function chatMessage(
+  layout: Queries.FoundLayoutFragment,
+  page: Queries.LayoutFinderFragment,
+  measure: Measure,
+) {
+  const { unit, wantedSize } = measure;
+  const offer = offerOf(layout, wantedSize);
+  const [template, size, price] =
+    wantedSize === undefined || !offer
+      ? [page.askMessage, sizesText(layout, measure), unitPriceText(layout, measure)]
+      : [page.askSizeMessage, sizeIn(offer.size, unit), formatRupeesInWords(offer.price)];
+  return messageAbout(fillTemplate(template, { name: layout.name, size, price }), layout.sample);
+}
+
+interface SheetLinkProps {
+  layout: Queries.FoundLayoutFragment;
+  measure: Measure;
+}
+
+/** Leads to the cost of the plot with the price of the card. */
+function SheetLink({ layout: { slug, pricePerSqYd, ...layout }, measure }: SheetLinkProps) {
+  const offer = offerOf({ pricePerSqYd, ...layout }, measure.wantedSize);
+  return (
+    offer && (
+      <SiteLink
+        data-look="link"
+        to={
+          offer.number
+            ? plotCostUrl(slug, offer.number, measure.unit)
+            : costUrl(slug, offer.size, pricePerSqYd, measure.unit)
+        }
+        aria-describedby={layoutId(slug)}
+      >
+        {layoutListWords.cost}
+      </SiteLink>
+    )
+  );
+}
 
 export const fragment = graphql`
   fragment LayoutFinder on OpenPlotsPage {
-    ...LayoutResults
+    ...LayoutGrid
+    priceNoteForSize
+    ask
+    askMessage
+    askSizeMessage
+    askFilterMessage
     empty
     budgets
+  }
+
+  fragment FoundLayout on Layout {
+    ...LayoutCard
+    ...LayoutDetails
   }
 `;

@@ -32,6 +32,7 @@ import { layoutId, layoutRoute } from "../lib/links";
 import { formatDate } from "../lib/time";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { PlanPicture, PlanSource } from "./plan-picture";
+import { distancesText, type Place, townOfLayout } from "./places";
 import { openPlots } from "./plots";
 import { cardWords as words, layoutWords } from "./words";
 
@@ -45,16 +46,20 @@ interface LayoutGridProps<Layout> {
   measure?: Measure;
   /** The visitor's choices, as a query string for the pages of layouts. */
   choices?: string;
-  /** Draws more links, between the way to the layout's page and the button. */
-  renderLinks?: (layout: Layout) => ReactNode;
+  /** For the distances of the layouts' towns. */
+  places?: readonly Place[];
+  /** Draws a link beside the price. */
+  renderSheet?: (layout: Layout) => ReactNode;
+  /** Draws a link after the way to the layout's page. Cards with it are wider, and begin on the first screen. */
+  renderChat?: (layout: Layout) => ReactNode;
 }
 
-/** Cards of layouts with open plots. Those with links are wider, and begin on the first screen. */
+/** Cards of layouts with open plots. */
 export function LayoutGrid<Layout extends CardLayout>(props: LayoutGridProps<Layout>) {
   const fill = useFillDuties();
   return (
     <>
-      <Cards minWidth={props.renderLinks && "17rem"} role="list">
+      <Cards minWidth={props.renderChat && "17rem"} role="list">
         {props.layouts.map((layout, index) => (
           <LayoutCard key={layout.slug} {...props} layout={layout} index={index} />
         ))}
@@ -73,13 +78,16 @@ function LayoutCard<Layout extends CardLayout>({
   page,
   choices = "",
   measure = { unit: "sqyd" },
-  renderLinks,
+  places = [],
+  renderSheet,
+  renderChat,
 }: LayoutGridProps<Layout> & { layout: Layout; index: number }) {
   const layout = currentLayout(built, useToday());
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
   const open = openPlots(layout);
   const route = layoutRoute(layout.slug) + choices;
+  const town = townOfLayout(places, layout);
   const toLayout = { to: route, tabIndex: -1, "aria-hidden": true } as const;
   return (
     <Reveal as={Item} index={index}>
@@ -105,7 +113,7 @@ function LayoutCard<Layout extends CardLayout>({
           </figure>
         ) : (
           <SiteLink {...toLayout}>
-            <Photo photo={layout.photo} eager={index === 0 && renderLinks !== undefined} />
+            <Photo photo={layout.photo} eager={index === 0 && renderChat !== undefined} />
           </SiteLink>
         )}
         <header>
@@ -120,18 +128,22 @@ function LayoutCard<Layout extends CardLayout>({
           {price === undefined ? (
             <Closed>{words.closed(layout.plan?.plots ?? [])}</Closed>
           ) : (
-            <Price>
-              <AmountText>
-                {measure.wantedSize === undefined ? layoutWords.from(price) : price}
-              </AmountText>
-              {pricedSize && <small>{` ${pricedSize}`}</small>}
-            </Price>
+            <Row gap="md">
+              <Price>
+                <AmountText>
+                  {measure.wantedSize === undefined ? layoutWords.from(price) : price}
+                </AmountText>
+                {pricedSize && <small>{` ${pricedSize}`}</small>}
+              </Price>
+              {renderSheet?.(layout)}
+            </Row>
           )}
-          <p>
+          <Facts>
             <span>{sizesText(layout, measure)}</span>
             <span>{" · "}</span>
             <AmountText>{unitPriceText(layout, measure)}</AmountText>
-          </p>
+            {town && <small>{distancesText(places, town)}</small>}
+          </Facts>
           {layout.amenities && layout.amenities.length > 0 && (
             <Amenities role="list" aria-label={layoutWords.amenities}>
               {layout.amenities.slice(0, 3).map((amenity) => (
@@ -140,11 +152,11 @@ function LayoutCard<Layout extends CardLayout>({
             </Amenities>
           )}
           <Rera papers={layout.papers} />
-          <Row gap="lg">
+          <Row gap="md">
             <SiteLink data-look="link" to={route} aria-describedby={layoutId(layout.slug)}>
               {open && price !== undefined ? words.choose : words.layout}
             </SiteLink>
-            {renderLinks?.(layout)}
+            {renderChat?.(layout)}
             <NoticeButton look="link" describedBy={layoutId(layout.slug)}>
               {page.viewDetails}
             </NoticeButton>
@@ -171,10 +183,9 @@ const Caption = styled.figcaption({
 // The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
 const Texts = styled(Stack)({
   gridTemplateRows: "auto auto 1fr",
-  "& > p + p": { fontSize: fontSize.small, textWrap: "balance", ...clearOfChat },
   // The way to the layout's page is the main action, so the others are plainer.
-  "& > :last-child": { rowGap: space.none },
-  "[data-look] ~ [data-look]": {
+  "& > div": { rowGap: space.none },
+  "* + [data-look]": {
     color: color.text,
     fontSize: fontSize.small,
     fontWeight: fontWeight.regular,
@@ -182,6 +193,12 @@ const Texts = styled(Stack)({
 });
 
 const Price = styled.p(amountText);
+
+const Facts = styled.p({
+  fontSize: fontSize.small,
+  ...clearOfChat,
+  small: { ...secondaryText, display: "block" },
+});
 
 const Closed = styled.p({ fontWeight: fontWeight.semibold });
 

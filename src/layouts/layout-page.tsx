@@ -14,13 +14,13 @@ import { townSlug } from "../lib/text";
 import { useFillDuties } from "../lib/duties";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { size, space } from "../theme";
-import { mapMarks, townDistances } from "./places";
+import { distanceText, landmarksOf, townOfLayout } from "./places";
 import { PlanTool } from "./plan-chooser";
 import { layoutPageWords as words } from "./plan-words";
 import { sizesText, unitPriceText } from "./layout-facts";
 import { openPlots } from "./plots";
 import { LocationMap } from "./town-map";
-import { layoutWords } from "./words";
+import { layoutWords, mapWords } from "./words";
 
 interface LayoutPageProps {
   layout: Queries.LayoutOfPageFragment & { head: Queries.PageHeadFragment };
@@ -39,9 +39,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
   const measure = { unit: "sqyd" } as const;
   const { placeList: list } = content;
-  const slugOfTown = townSlug(location);
-  const { columns, towns } = townDistances(list.places);
-  const town = towns.find((one) => one.slug === slugOfTown);
+  const town = townOfLayout(list.places, layout);
   const onPaper = [
     papers?.permit && permitText(papers.permit),
     reraText(papers),
@@ -72,9 +70,12 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
             <LayoutFacts
               facts={[
                 { name: "location", label: words.location, value: location },
-                ...columns.map((label, index) => {
-                  return { name: label, label, value: town?.distances[index] };
-                }),
+                ...landmarksOf(list.places).map((landmark) => ({
+                  name: landmark.name,
+                  label: mapWords.distanceTo(landmark.name),
+                  value: town && distanceText(landmark, town),
+                })),
+                { name: "exit", label: words.exit, value: town?.interchange },
                 { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
                 { name: "price", label: words.price, value: unitPriceText(layout, measure) },
                 { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
@@ -83,13 +84,16 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
                 ...layoutFacts(layout),
               ]}
             />
-            <Note>{[plan ? page.planNote : "", fill(page.priceNote)].join(" ")}</Note>
+            <Note>
+              {[plan ? page.planNote : "", fill(page.priceNote), town ? list.text : ""].join(" ")}
+            </Note>
           </div>
           <Stack gap="xl">
             {town && (
               <LocationMap
-                marks={mapMarks(list.places, new Set([slugOfTown]))}
-                caption={`${words.pin(town.name)} ${list.source}`}
+                list={list}
+                goldTowns={[townSlug(town.name)]}
+                caption={words.pin(town.name)}
               />
             )}
             <SanctionedPlan papers={papers} name={name} id={slug} />

@@ -8,12 +8,11 @@ import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { layoutId } from "../lib/links";
-import { townSlug } from "../lib/text";
-import { color, fontWeight, layer, space, until, when } from "../theme";
+import { color, fontWeight, space, until } from "../theme";
 import { layoutListWords } from "./layout-list-words";
 import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
-import { type Place, townDistances } from "./places";
-import { layoutWords } from "./words";
+import { distanceText, landmarksOf, type Place, townOfLayout } from "./places";
+import { layoutWords, mapWords } from "./words";
 
 type Layout = Queries.LayoutDetailsFragment;
 
@@ -37,8 +36,6 @@ const factsOf = (layout: Layout) => [...reraFacts(layout.papers), ...layoutFacts
 
 /** The columns of the table: what each layout has, and facts that any of them has. */
 function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
-  const { columns, towns } = townDistances(places);
-  const townRow = ({ location }: Layout) => towns.find(({ slug }) => slug === townSlug(location));
   const facts = new Map(layouts.map((layout) => [layout, factsOf(layout)]));
   const labels = new Map([...facts.values()].flat().map(({ name, label }) => [name, label]));
   return [
@@ -49,9 +46,12 @@ function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
           : layoutListWords.about(sizeIn(measure.wantedSize, measure.unit)),
       cell: (layout) => plotPriceText(layout, measure) ?? layoutWords.noneOpen,
     },
-    ...columns.map((head, index) => ({
-      head,
-      cell: (layout: Layout) => townRow(layout)?.distances[index],
+    ...landmarksOf(places).map((landmark) => ({
+      head: mapWords.distanceTo(landmark.name),
+      cell: (layout: Layout) => {
+        const town = townOfLayout(places, layout);
+        return town && distanceText(landmark, town);
+      },
     })),
     { head: layoutWords.size, cell: (layout) => sizesText(layout, measure) },
     { head: layoutWords.price, cell: (layout) => unitPriceText(layout, measure) },
@@ -66,12 +66,12 @@ function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
   ];
 }
 
-/** All layouts in a table, whose names lead to their cards. */
+/** All layouts in a table, whose names lead to their cards. On phones and on paper the cards say all of it. */
 export function LayoutTable(props: LayoutTableProps) {
   const columns = columnsOf(props);
   return (
-    <>
-      <Title id="table">{layoutListWords.table}</Title>
+    <Wide>
+      <h2 id="table">{layoutListWords.table}</h2>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
           <HeaderRow texts={[layoutListWords.name, ...columns.map(({ head }) => head)]} />
@@ -90,34 +90,23 @@ export function LayoutTable(props: LayoutTableProps) {
           </tbody>
         </Layouts>
       </TableScroller>
-    </>
+    </Wide>
   );
 }
 
-const Title = styled.h2({ marginTop: space.section, marginBottom: space.heading });
+const Wide = styled.div({
+  [`${until("md")}, print`]: { display: "none" },
+  h2: { marginBlock: `${space.section} ${space.heading}` },
+});
 
 // Breaks URLs and permits, and keeps the number of a registration whole.
 const FactCell = styled.div({ minWidth: "7rem", overflowWrap: "anywhere" });
 
 const Layouts = styled(Table)({
-  [when.screen]: {
-    td: { whiteSpace: "nowrap" },
-    // The names stay in view while the other columns scroll.
-    "th:first-of-type": {
-      position: "sticky",
-      insetInlineStart: 0,
-      zIndex: layer.content,
-      minWidth: "min(8rem, 38vw)",
-      maxWidth: "38vw",
-      paddingInlineEnd: space.sm,
-      backgroundColor: color.surface,
-      [when.hugeText]: { position: "static", maxWidth: "none", overflowWrap: "normal" },
-    },
-  },
+  "th:first-of-type": { minWidth: "8rem" },
+  td: { whiteSpace: "nowrap" },
   // The first column has the price, which visitors look for first.
   "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
   small: besideText,
-  // The card has just named the place.
-  [until("md")]: { small: { display: "none" } },
 });

@@ -1,7 +1,6 @@
-import { mapMarks, type Place, townDistances } from "./places";
-import roads from "./roads.json";
+import { distancesText, markOf, type Place } from "./places";
 
-// test/browser/location-map.spec.ts has the room of each name; the built pages of the fixed content have the distances.
+// test/browser/location-map.spec.ts has the room of each name.
 
 const place = (kind: string, name: string, latitude: number, longitude: number): Place => {
   return { name, kind, latitude, longitude, labelSide: null, interchange: null };
@@ -11,30 +10,24 @@ const shadnagar = place("town", "Shadnagar", 17.071, 78.205);
 const kompally = place("town", "Kompally", 17.536, 78.487);
 
 test("places have the scale of the roads: Shadnagar is where NH-44 ends, Kompally below its north", () => {
-  const pinAt = (kind: string, point: string) =>
-    expect.objectContaining({ kind, pin: expect.stringMatching(`^M${point}[a-z]`) });
-  expect(roads.highways).toContain("L13,363M");
-  expect(roads.highways).toContain("54 189");
-  expect(mapMarks([shadnagar, kompally], new Set(["kompally"])).slice(0, 2)).toEqual([
-    pinAt("otherTown", "13 363"),
-    pinAt("townWithPlots", "192 54"),
-  ]);
+  const pinOf = (place: Place) => markOf(place, ["kompally"]);
+  expect(pinOf(shadnagar)).toMatchObject({ kind: "town", pin: expect.stringMatching(/^M13 363l/) });
+  expect(pinOf(kompally)).toMatchObject({ kind: "gold", pin: expect.stringMatching(/^M192 54l/) });
 });
 
 test("a name is on its side of the pin, without the text in brackets", () => {
-  const left = { ...kompally, name: "Kompally (Medchal)", labelSide: "left" };
-  const [right, other] = mapMarks([kompally, left], new Set());
-  expect(right).toMatchObject({ name: "Kompally", left: "52%", shift: "0%" });
-  expect(other).toMatchObject({ name: "Kompally", left: "44%", shift: "-100%" });
+  const name = "Kompally (Medchal)";
+  const mark = (labelSide: string | null) => markOf({ ...kompally, name, labelSide }, []);
+  expect(mark(null)).toMatchObject({ name: "Kompally", x: 208, y: 44.5, anchor: "start" });
+  expect(mark("left")).toMatchObject({ x: 176, y: 44.5, anchor: "end" });
+  expect(mark("above")).toMatchObject({ x: 192, y: 26, anchor: undefined });
+  expect(mark("below left")).toMatchObject({ x: 200, y: 63, anchor: "end" });
 });
 
-test("the table has each town's distances from the landmarks, and its interchange", () => {
-  const places = [shadnagar, airport, { ...kompally, interchange: "Medchal" }];
-  expect(townDistances(places)).toMatchObject({
-    columns: ["To Airport"],
-    towns: [
-      { distances: ["30 km"], interchange: null },
-      { distances: ["33 km"], interchange: "Medchal" },
-    ],
-  });
+test("a town's distances are from the first three landmarks", () => {
+  const places = [shadnagar, airport, kompally];
+  expect(distancesText(places, shadnagar)).toBe("30 km to Airport");
+  expect(distancesText([...places, airport, airport, airport], kompally)).toBe(
+    "33 km to Airport, 33 km to Airport, 33 km to Airport",
+  );
 });

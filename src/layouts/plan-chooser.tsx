@@ -6,13 +6,13 @@ import { Announcement } from "../ui/announcement";
 import { FormField, Input } from "../ui/field";
 import { amountText, secondaryText } from "../ui/mixins";
 import { Band } from "../ui/primitives";
-import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
+import { hidden, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { readUnit } from "../lib/area-units";
-import { needsScripts, noPrint, onlyPrint, withoutScripts } from "../lib/marks";
+import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
 import { setQuery, useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { color, fontSize, from, size, space, when } from "../theme";
+import { color, fontSize, from, queryTimeout, size, space } from "../theme";
 import { ChosenPlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
@@ -98,6 +98,12 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
             />
             <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
             {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
+            <Source>
+              <PlanSource layout={layout} />
+              {plan.north ? <span>{words.turned(plan.north)}</span> : null}
+              {!isCurrent && <span>{words.old(plan.asOf)}</span>}
+              <span {...onlyPrint}>{onPaper}</span>
+            </Source>
           </div>
           <Panel {...needsScripts} {...(!chosen && noPrint)}>
             <Steps {...noPrint}>
@@ -152,14 +158,6 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
               )}
             </div>
           </Panel>
-          <Below>
-            <Source>
-              <PlanSource layout={layout} />
-              {plan.north ? <span>{words.turned(plan.north)}</span> : null}
-              {!isCurrent && <span>{words.old(plan.asOf)}</span>}
-              <span {...onlyPrint}>{onPaper}</span>
-            </Source>
-          </Below>
         </Tool>
       </Section>
       <Section id="plots" heading={{ title: words.plots }}>
@@ -195,15 +193,9 @@ const Tool = styled.div({
   display: "grid",
   gap: `${space.xl} ${space.columns}`,
   alignItems: "start",
-  // The panel is beside the plan and its legend.
-  [`${from("lg")}, print`]: {
-    gridTemplateColumns: "minmax(0, 1fr) 22rem",
-    gridTemplateRows: "auto 1fr",
-  },
+  [`${from("lg")}, print`]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
   [withoutScripts]: { gridTemplateColumns: "1fr" },
 });
-
-const Below = styled.div({ [`${from("lg")}, print`]: { gridArea: "2 / 1" } });
 
 const Outside = styled.p(secondaryText, { marginBottom: space.md });
 
@@ -215,12 +207,14 @@ const Source = styled.p({
   marginTop: space.md,
 });
 
-// The facts of every plot fit, so that a choice moves nothing.
 const Panel = styled.div({
-  [`${from("lg")}, print`]: { gridArea: "1 / 2 / span 2" },
-  [when.screen]: { minHeight: "42rem" },
-  [from("lg")]: { position: "sticky", insetBlockStart: `calc(${size.header} + ${space.lg})` },
-  ...hiddenWhilePending,
+  // The facts of every plot fit, so that neither a choice nor the plot of a URL moves anything.
+  [whenQueryPending]: { minHeight: "42rem", animation: `${hidden} ${queryTimeout}` },
+  [from("lg")]: {
+    position: "sticky",
+    insetBlockStart: `calc(${size.header} + ${space.lg})`,
+    minHeight: "42rem",
+  },
 });
 
 const Steps = styled.div({

@@ -3,32 +3,39 @@ import { graphql } from "gatsby";
 
 import { color, when } from "../theme";
 import { SiteLink } from "../ui/site-link";
-import { openPlots, pathOf, statuses } from "./plots";
 import { planSource } from "./words";
 
-const kinds = ["road", "park", "social", "utility"];
+/**
+ * The outlines of some shapes as one path, in whole feet. Each begins at a distance from the one before, so that plots of
+ * equal size in a row have equal texts, which compress well.
+ */
+function compactPath(shapes: readonly { path: string }[]): string {
+  let [fromX, fromY] = [0, 0];
+  return shapes
+    .map(({ path }) => {
+      const rounded = path.replace(/-?[\d.]+/g, (number) => String(Math.round(Number(number))));
+      const [start = "", x, y] = /^M(-?\d+),(-?\d+)/.exec(rounded) ?? [];
+      const move = `m${Number(x) - fromX},${Number(y) - fromY}`;
+      [fromX, fromY] = [Number(x), Number(y)];
+      return move + rounded.slice(start.length);
+    })
+    .join("");
+}
 
 /** The plan of a layout as a picture on granite: open plots are gold. */
 export function PlanPicture({ layout }: { layout: Queries.PlanPictureFragment }) {
   const { plan } = layout;
   if (!plan) return null;
   const { x, y, width, height, ground, plots } = plan;
+  const ofStatus = (...all: readonly (string | null)[]) =>
+    compactPath(plots.filter(({ status }) => all.includes(status)));
   return (
     <Picture data-theme="dark" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      {kinds.map((kind) => (
-        <path key={kind} data-kind={kind} d={pathOf(ground.filter((one) => one.kind === kind))} />
-      ))}
-      {openPlots(layout) ? (
-        statuses.map((status) => (
-          <path
-            key={status}
-            data-status={status}
-            d={pathOf(plots.filter((plot) => plot.status === status))}
-          />
-        ))
-      ) : (
-        <path data-status="" d={pathOf(plots)} />
-      )}
+      <path d={compactPath(ground.filter(({ kind }) => kind !== "park"))} />
+      <path d={compactPath(ground.filter(({ kind }) => kind === "park"))} data-park="" />
+      <path d={ofStatus("sold", "mortgaged", null)} data-status="" />
+      <path d={ofStatus("reserved")} data-status="reserved" />
+      <path d={ofStatus("open")} data-status="open" />
     </Picture>
   );
 }
@@ -53,15 +60,15 @@ const Picture = styled.svg({
   backgroundColor: color.surface,
   printColorAdjust: "exact",
   path: { vectorEffect: "non-scaling-stroke", fill: color.text, fillOpacity: 0.14 },
-  "[data-kind=park]": { fill: color.approvedBackground, fillOpacity: 1 },
+  "[data-park]": { fill: color.approvedBackground, fillOpacity: 1 },
   "[data-status]": { stroke: color.surface, strokeWidth: 1, fillOpacity: 0.2 },
   "[data-status=open], [data-status=reserved]": { fill: color.accent, fillOpacity: 1 },
   "[data-status=reserved]": { fillOpacity: 0.4 },
   [when.forcedColors]: {
     backgroundColor: "Canvas",
     "&& path": { fill: "none", stroke: "none" },
-    "&& [data-status], && [data-kind=park]": { fillOpacity: 1, stroke: "CanvasText" },
-    "&& [data-kind=park]": { strokeDasharray: "3 3" },
+    "&& [data-status], && [data-park]": { fillOpacity: 1, stroke: "CanvasText" },
+    "&& [data-park]": { strokeDasharray: "3 3" },
     "&& [data-status=open]": { fill: "Highlight" },
   },
 });

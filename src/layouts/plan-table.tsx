@@ -4,7 +4,7 @@ import { memo } from "react";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { capital } from "../lib/text";
-import { border, color, fontWeight, layer, space, when } from "../theme";
+import { border, color, fontWeight, space, when } from "../theme";
 import { planWords as words } from "./plan-words";
 import { type Plot, sumOf } from "./plots";
 
@@ -67,7 +67,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
               <td translate="no">{formatNumber(plot.area)}</td>
               {hasStatuses && <td translate="no">{priceText(plot)}</td>}
               {hasStatuses && <td>{capital(plot.status ?? "")}</td>}
-              <td>{plot.sides}</td>
+              <td data-sides="">{plot.sides}</td>
               <td>{capital(plot.faces)}</td>
               <td>{plot.road && capital(plot.road)}</td>
             </tr>
@@ -84,17 +84,10 @@ const Scroller = styled(TableScroller)({ contentVisibility: "auto" });
 const Plots = styled(Table)({
   "th, td": { paddingBlock: space.xs, [when.print]: { paddingBlock: 0 } },
   caption: { textAlign: "start", color: color.textQuiet, paddingBottom: space.md },
-  [when.screen]: {
-    td: { whiteSpace: "nowrap" },
-    // The numbers stay in view while the other columns scroll.
-    "th:first-of-type": {
-      position: "sticky",
-      insetInlineStart: 0,
-      zIndex: layer.content,
-      minWidth: "3.5rem",
-      backgroundColor: color.surface,
-    },
-  },
+  "th:first-of-type": { minWidth: "3.5rem" },
+  [when.screen]: { td: { whiteSpace: "nowrap" } },
+  // The sides of odd plots are a sentence.
+  "[data-sides]": { minWidth: "9rem", width: "15rem", whiteSpace: "normal" },
   "caption span": { display: "block", maxWidth: `calc(100vw - 2 * ${space.gutter})` },
   "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
   td: { color: color.text },

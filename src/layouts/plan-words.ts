@@ -61,6 +61,7 @@ export const layoutPageWords = {
   location: "Location",
   price: "Price",
   openLand: "Open land",
+  exit: "Ring road exit",
   pin: (town: string) => `The gold pin shows ${town}.`,
   plots: (location: string, plots: number) => `${location}. ${plots} plots`,
   openOn: (open: number, date: string) => `, ${open} open on ${formatDate(date)}`,

@@ -25,17 +25,12 @@ export const cardWords = {
     plots.every(({ status }) => status === "sold") ? "All plots sold" : "No plot open now",
 } as const;
 
-/** The table of the towns' distances, beside the map. */
-export const townMapWords = {
-  town: (hasExits: boolean) => (hasExits ? "Town, ORR exit" : "Town"),
-  show: (town: string) => `Show plots at ${town}`,
-} as const;
-
 export const mapWords = {
-  /** For screen readers; the table beside it has the towns with their distances. */
+  /** For screen readers. */
   description: "Map of the Outer Ring Road, the national highways and the towns around Hyderabad",
   distance: (km: number) => `${km} km`,
-  /** The heads of the table. */
+  distanceFrom: (distance: string, landmark: string) => `${distance} to ${landmark}`,
+  /** Before a distance. */
   distanceTo: (landmark: string) => `To ${landmark}`,
 } as const;
 

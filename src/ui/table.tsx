@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { color, fontSize, hairline, space, until, when } from "../theme";
+import { color, fontSize, hairline, layer, space, until, when } from "../theme";
 
 /** A table with a line below each row. */
 export const Table = styled.table({
@@ -20,7 +20,7 @@ export const Table = styled.table({
 });
 
 /**
- * Scrolls a table that is wider than the screen, and shows a shadow where it goes on. Give it a role, a name and tabIndex 0,
+ * Scrolls a table that is wider than the screen, but for its first column, and shows a shadow where it goes on. Give it a role, a name and tabIndex 0,
  * so that keyboards reach it.
  */
 export const TableScroller = styled.div({
@@ -30,6 +30,12 @@ export const TableScroller = styled.div({
     overflowX: "auto",
     // The first layer is at the end of the table, and covers the shadow once it is reached.
     background: `linear-gradient(to left, ${color.surface} 1.5rem, transparent) right / 4rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) right / 0.5rem 100% no-repeat`,
+    "th:first-of-type": {
+      position: "sticky",
+      insetInlineStart: 0,
+      zIndex: layer.content,
+      backgroundColor: color.surface,
+    },
   },
 });
 

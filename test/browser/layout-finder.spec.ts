@@ -129,31 +129,13 @@ test("The table follows the finder; its names lead to the cards", async ({ page,
   await expect(page.getByRole("heading", { level: 3, name: "Shadnagar Greens" })).toBeInViewport();
 });
 
-test("On a phone the table scrolls, and the names stay", async ({ page, site }) => {
+test("On a phone the cards say what the table says", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open("/open-plots");
-  const region = page.getByRole("region", { name: "Layouts at a glance" });
-  await region.focus();
-  const name = region.getByRole("rowheader").first();
-  await region.press("ArrowRight");
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  expect((await name.boundingBox())?.x).toBeCloseTo((await region.boundingBox())?.x ?? 0, 0);
-});
-
-test("The map and the finder choose the same town", async ({ page, site }) => {
-  await site.open("/open-plots");
-  const section = page.getByRole("region", { name: "Where the plots are" });
-  const inTable = (name: string) => section.getByRole("button", { name, exact: true });
-  await expect(inTable("Adibatla")).toHaveAccessibleDescription("Show plots at Adibatla");
-  await inTable("Adibatla").click();
-  await expect(page).toHaveURL("/open-plots/?location=adibatla");
-  await expect(choice(page, "Location")).toHaveValue("adibatla");
-  await expect(inTable("Adibatla")).toHaveAttribute("aria-pressed", "true");
-
-  await choice(page, "Location").selectOption("Shadnagar");
-  await expect(inTable("Shadnagar")).toHaveAttribute("aria-pressed", "true");
-  await inTable("Shadnagar").click();
-  await expect(choice(page, "Location")).toHaveValue("");
+  await expect(page.getByRole("heading", { name: "Layouts at a glance" })).toBeHidden();
+  await expect(card(page, "Adibatla Meadows")).toContainText(
+    "13 km to RGI Airport, 30 km to HITEC City",
+  );
 });
 
 test("A shared filter shows its plots at once, without a shift", async ({ page, site }) => {

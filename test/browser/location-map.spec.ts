@@ -12,7 +12,7 @@ for (const screen of [phone, tablet, desktop]) {
       .filter({ has: page.getByRole("img", { name: /^Map of/ }) });
     await page.evaluate(() => document.fonts.ready);
     const parts = await map
-      .locator("[aria-hidden] span, path[data-kind]")
+      .locator("text, path[data-kind]")
       .evaluateAll((all) =>
         all.map((part) => ({ name: part.textContent, ...part.getBoundingClientRect().toJSON() })),
       );
