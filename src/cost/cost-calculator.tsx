@@ -147,26 +147,14 @@ export const fragment = graphql`
   }
 
   fragment CostedLayout on Layout {
+    ...SizedLayout
     slug
     name
-    location
-    status
-    sample
-    pricePerSqYd
-    size {
-      min
-      max
-    }
     otherCharges {
       ...LayoutCharge
     }
     plan {
-      asOf
       plots {
-        number
-        area
-        status
-        rate
         sides
         faces
         road

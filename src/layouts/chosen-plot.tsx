@@ -16,6 +16,7 @@ import { noPrint } from "../lib/marks";
 import { formatRupees } from "../lib/rupees";
 import { capital } from "../lib/text";
 import { color } from "../theme";
+import { chooseAndRead } from "./plan-filter";
 import { planWords as words } from "./plan-words";
 import { directions, nearestPlots, type Plot, sumOf } from "./plots";
 
@@ -30,12 +31,11 @@ interface ChosenPlotProps {
   unit: AreaUnit;
   /** Of the company, for chats. */
   phone: string;
-  onChoose: (number: string) => void;
 }
 
 /** What a plan says of one plot, and what a visitor can do with it. */
 export function ChosenPlot(props: ChosenPlotProps) {
-  const { plot, open, layout, asOf, authority, unit, phone, onChoose } = props;
+  const { plot, open, layout, asOf, authority, unit, phone } = props;
   const { status, number, area, rate, sides, place } = plot;
   const [note, setNote] = useState("");
   const sum = sumOf(plot);
@@ -102,7 +102,7 @@ export function ChosenPlot(props: ChosenPlotProps) {
               type="button"
               data-look="link"
               translate="no"
-              onClick={() => onChoose(one.number)}
+              onClick={() => chooseAndRead(one.number)}
             >
               {`${words.plot} ${one.number}`}
             </button>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import { chevron, openedChevron, secondaryText } from "../ui/mixins";
 import { plotSizeLabel, unitNames } from "../ui/field-words";
@@ -7,13 +7,13 @@ import { NumberField } from "../ui/number-field";
 import { areaUnits } from "../lib/area-units";
 import { SelectField } from "../ui/select-field";
 import { conditions, sortOrders } from "./layout-filter";
-import { type FinderOptions, type FinderQuery, foundId } from "./finder-query";
-import { announced } from "../ui/announcement";
-import { setQuery } from "../lib/query";
+import type { FinderOptions, FinderQuery } from "./finder-query";
+import { FoundLine } from "./found-line";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
 import { finderWords as words, layoutListWords } from "./layout-list-words";
+import { filterWords } from "./words";
 
 interface FinderControlsProps extends FinderQuery {
   options: FinderOptions;
@@ -28,12 +28,11 @@ interface FinderControlsProps extends FinderQuery {
 export function FinderControls({ options, unit, filter, foundText }: FinderControlsProps) {
   // Each change resets the typed text.
   const [resets, setResets] = useState(0);
-  const status = useRef<HTMLParagraphElement>(null);
   const conditionCount = conditions.filter((name) => filter[name] !== undefined).length;
   const [isOpen, setOpen] = useState(false);
   const budgets = options.budgets.map((budget) => ({
     key: String(budget),
-    name: words.upTo(formatRupeesInWords(budget)),
+    name: filterWords.upTo(formatRupeesInWords(budget)),
   }));
   const filters = [
     { name: "approval", label: layoutListWords.approval, options: options.approvals },
@@ -55,33 +54,27 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
         {words.title + (conditionCount > 0 ? ` (${conditionCount})` : "")}
       </Toggle>
       <Found>
-        <p ref={status} id={foundId} {...announced} tabIndex={-1}>
-          {foundText}
-        </p>
-        {conditionCount > 0 && (
-          <button
-            type="button"
-            data-look="link"
-            onClick={() => {
-              setQuery(Object.fromEntries(conditions.map((name) => [name, undefined])), "push");
-              setResets(resets + 1);
-              // The focused button disappears, which would reset the focus to the top of the page.
-              status.current?.focus({ preventScroll: true });
-            }}
-          >
-            {layoutListWords.clear}
-          </button>
-        )}
+        <FoundLine
+          text={foundText}
+          keys={conditions}
+          isFiltered={conditionCount > 0}
+          onClear={() => setResets(resets + 1)}
+        />
       </Found>
       <Panel id="find" data-open={isOpen || undefined}>
         {filters.map((field) => (
-          <SelectField key={field.name} {...field} value={filter[field.name]} none={words.all} />
+          <SelectField
+            key={field.name}
+            {...field}
+            value={filter[field.name]}
+            none={filterWords.all}
+          />
         ))}
         <NumberField
           key={resets}
           name="size"
           label={plotSizeLabel}
-          placeholder={words.all}
+          placeholder={filterWords.all}
           value={filter.size}
           limits={sizeLimits}
         />
@@ -157,16 +150,12 @@ const Panel = styled.div({
 });
 
 const Found = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space.sm,
-  // Reserves the height of its button, to avoid a layout shift.
-  minHeight: size.touch,
   marginInlineStart: "auto",
-  color: color.textQuiet,
-  fontSize: fontSize.small,
-  "& > p": { fontVariantNumeric: "tabular-nums" },
   // At the height of the fields, with room for its button.
-  [from("xl")]: { order: 1, alignSelf: "end", justifyContent: "end", minWidth: "10rem" },
+  [from("xl")]: {
+    order: 1,
+    alignSelf: "end",
+    minWidth: "10rem",
+    "& > *": { justifyContent: "end" },
+  },
 });

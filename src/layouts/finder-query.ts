@@ -6,10 +6,7 @@ import { slugify, townSlug } from "../lib/text";
 import { formatNumber, formatRupeesInWords } from "../lib/rupees";
 import { readUrlNumber, sizeLimits } from "../lib/typed-number";
 import { plotSizeLabel } from "../ui/field-words";
-import { finderWords } from "./layout-list-words";
-
-/** Id of the status line with the number of matching layouts. */
-export const foundId = "found";
+import { filterWords } from "./words";
 
 /** The choices in the URL of a list of layouts. */
 export type FinderQuery = ReturnType<typeof readFinderQuery>;
@@ -47,7 +44,7 @@ export function filterText(filter: LayoutFilter, { approvals, locations }: Finde
   );
   return [
     ...chosen.map(({ name }) => name),
-    filter.budget && finderWords.upTo(formatRupeesInWords(filter.budget)),
+    filter.budget && filterWords.upTo(formatRupeesInWords(filter.budget)),
     filter.size && `${plotSizeLabel} ${formatNumber(filter.size)}`,
   ]
     .filter(Boolean)

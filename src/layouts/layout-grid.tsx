@@ -12,7 +12,7 @@ import {
   Stack,
   subgridItem,
 } from "../ui/primitives";
-import { amountText, clearOfChat, secondaryText } from "../ui/mixins";
+import { amountText, secondaryText } from "../ui/mixins";
 import { color, fontSize, fontWeight, space } from "../theme";
 import {
   type Measure,
@@ -128,7 +128,7 @@ function LayoutCard<Layout extends CardLayout>({
           {price === undefined ? (
             <Closed>{words.closed(layout.plan?.plots ?? [])}</Closed>
           ) : (
-            <Row gap="md">
+            <PriceRow gap="md">
               <Price>
                 <AmountText>
                   {measure.wantedSize === undefined ? layoutWords.from(price) : price}
@@ -136,7 +136,7 @@ function LayoutCard<Layout extends CardLayout>({
                 {pricedSize && <small>{` ${pricedSize}`}</small>}
               </Price>
               {renderSheet?.(layout)}
-            </Row>
+            </PriceRow>
           )}
           <Facts>
             <span>{sizesText(layout, measure)}</span>
@@ -192,11 +192,12 @@ const Texts = styled(Stack)({
   },
 });
 
+const PriceRow = styled(Row)({ "[data-look]": { minHeight: space.xl, paddingBlock: 0 } });
+
 const Price = styled.p(amountText);
 
 const Facts = styled.p({
   fontSize: fontSize.small,
-  ...clearOfChat,
   small: { ...secondaryText, display: "block" },
 });
 
@@ -204,13 +205,8 @@ const Closed = styled.p({ fontWeight: fontWeight.semibold });
 
 const Amenities = styled.ul({
   ...secondaryText,
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.md,
-  // Cuts the dots at the starts of lines.
-  overflow: "hidden",
-  li: { position: "relative" },
-  "li::before": { content: '"·"', position: "absolute", insetInlineStart: `-${space.sm}` },
+  li: { display: "inline" },
+  "li:not(:last-child)::after": { content: '" · "' },
 });
 
 export const fragment = graphql`

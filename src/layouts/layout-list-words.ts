@@ -8,12 +8,9 @@ export const layoutListWords = {
   table: "Layouts at a glance",
   name: "Layout",
   approval: "Approval",
-  /** The heads of the column of prices. */
+  /** The head of the column of prices. */
   lowest: "Lowest price",
-  about: (size: string) => `About ${size}`,
   cost: "Price sheet",
-  /** Clears the filter. */
-  clear: "Clear",
 } as const;
 
 export const finderWords = {
@@ -22,8 +19,6 @@ export const finderWords = {
   budget: "Budget before duties",
   sort: "Sort by",
   unit: "Area unit",
-  all: "All",
-  upTo: (price: string) => `Up to ${price}`,
   asListed: "As listed",
   orders: {
     cheapest: "Lowest price first",

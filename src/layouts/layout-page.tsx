@@ -93,7 +93,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
               <LocationMap
                 list={list}
                 goldTowns={[townSlug(town.name)]}
-                caption={words.pin(town.name)}
+                caption={`${words.pin(town.name)} ${list.source}`}
               />
             )}
             <SanctionedPlan papers={papers} name={name} id={slug} />
@@ -121,32 +121,16 @@ export const fragment = graphql`
   }
 
   fragment PlanTool on Layout {
+    ...SizedLayout
+    ...PlanPicture
     slug
     name
-    status
-    location
-    size {
-      min
-      max
-    }
-    pricePerSqYd
-    sample
-    papers {
-      plan
-    }
     plan {
-      asOf
       north
       openLand
-      x
-      y
-      width
-      height
       narrow
       wide
       ground {
-        kind
-        path
         lines
         x
         y
@@ -154,11 +138,7 @@ export const fragment = graphql`
         isLong
       }
       plots {
-        number
-        area
         faces
-        status
-        rate
         extras {
           reason
           perSqYd
@@ -169,7 +149,6 @@ export const fragment = graphql`
         around
         x
         y
-        path
         across
       }
     }

@@ -12,7 +12,7 @@ import { color, fontWeight, space, until } from "../theme";
 import { layoutListWords } from "./layout-list-words";
 import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
 import { distanceText, landmarksOf, type Place, townOfLayout } from "./places";
-import { layoutWords, mapWords } from "./words";
+import { filterWords, layoutWords, mapWords } from "./words";
 
 type Layout = Queries.LayoutDetailsFragment;
 
@@ -36,14 +36,13 @@ const factsOf = (layout: Layout) => [...reraFacts(layout.papers), ...layoutFacts
 
 /** The columns of the table: what each layout has, and facts that any of them has. */
 function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
-  const facts = new Map(layouts.map((layout) => [layout, factsOf(layout)]));
-  const labels = new Map([...facts.values()].flat().map(({ name, label }) => [name, label]));
+  const facts = layouts.flatMap(factsOf);
   return [
     {
       head:
         measure.wantedSize === undefined
           ? layoutListWords.lowest
-          : layoutListWords.about(sizeIn(measure.wantedSize, measure.unit)),
+          : filterWords.about(sizeIn(measure.wantedSize, measure.unit)),
       cell: (layout) => plotPriceText(layout, measure) ?? layoutWords.noneOpen,
     },
     ...landmarksOf(places).map((landmark) => ({
@@ -57,9 +56,9 @@ function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
     { head: layoutWords.price, cell: (layout) => unitPriceText(layout, measure) },
     { head: layoutListWords.approval, cell: ({ status }) => status },
     ...factColumns.flatMap((name) => {
-      const head = labels.get(name);
+      const head = facts.find((fact) => fact.name === name)?.label;
       const cell = (layout: Layout) => (
-        <FactCell>{facts.get(layout)?.find((fact) => fact.name === name)?.value}</FactCell>
+        <FactCell>{factsOf(layout).find((fact) => fact.name === name)?.value}</FactCell>
       );
       return head ? [{ head, cell }] : [];
     }),

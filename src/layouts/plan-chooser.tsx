@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useCallback, useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 
 import { AmountText } from "../ui/amount-text";
 import { Announcement } from "../ui/announcement";
@@ -8,20 +8,28 @@ import { amountText, secondaryText } from "../ui/mixins";
 import { Band } from "../ui/primitives";
 import { hidden, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
+import { SelectField } from "../ui/select-field";
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
-import { setQuery, useQuery } from "../lib/query";
+import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
 import { color, fontSize, from, queryTimeout, size, space } from "../theme";
 import { ChosenPlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
+import { FoundLine } from "./found-line";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
-import { findPlots, planOptions, readPlanFilter } from "./plan-filter";
-import { PlanFilters } from "./plan-filters";
+import {
+  choosePlot,
+  chosenId,
+  findPlots,
+  planFilters,
+  planOptions,
+  readPlanFilter,
+} from "./plan-filter";
 import { PlanSource } from "./plan-picture";
 import { PlanTable } from "./plan-table";
 import { planWords as words } from "./plan-words";
-import { planSource } from "./words";
+import { filterWords, planSource } from "./words";
 import { openPlots, plotKey, pricesOf } from "./plots";
 
 interface PlanToolProps {
@@ -34,8 +42,6 @@ interface PlanToolProps {
   /** Whether the page says how many plots are open. */
   hasCounts: boolean;
 }
-
-const chosenId = "chosen";
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
 export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolProps) {
@@ -59,23 +65,11 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
   // Without statuses, nobody knows how many are open.
   const noneOpen = isCurrent ? words.noneOpen : "";
   const none = open.length > 0 || shown.length === 0 ? words.nothing : noneOpen;
-  const foundText =
-    found.length === 0 ? none : hasCounts ? words.found(found.length, open.length) : "";
-  const countText = found.length === 0 ? none : hasCounts ? words.open(found.length) : words.title;
+  const counted = hasCounts ? words.found(found.length, open.length) : "";
+  const options = planOptions(plots, filter, { unit, hasCounts: hasCounts && isCurrent });
   const [lowest] = pricesOf(found);
   const authority = authorityOf(layout);
 
-  const choose = useCallback((number: string) => {
-    const isFirst = !new URLSearchParams(location.search).has("plot");
-    setQuery({ plot: number }, isFirst ? "push" : "replace");
-  }, []);
-  const chooseAndRead = useCallback(
-    (number: string) => {
-      choose(number);
-      document.getElementById(chosenId)?.focus();
-    },
-    [choose],
-  );
   useTitle(chosen && `${words.plot} ${chosen.number}`);
   const isShown = chosen && shown.includes(chosen);
   const place = chosen ? plots.indexOf(chosen) : -1;
@@ -91,12 +85,25 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
       <Section as={ToolBand} theme="dark" id="plan" name={words.title}>
         <Tool>
           <div>
-            <PlanFilters
-              filter={filter}
-              options={planOptions(plots, filter, { unit, hasCounts: hasCounts && isCurrent })}
-              foundText={foundText}
-            />
-            <PlanDrawing plan={plan} shown={shown} chosen={chosen} onChoose={choose} />
+            <Filters {...noPrint} {...needsScripts} role="search" aria-labelledby="plan">
+              {planFilters.map((one) => (
+                <SelectField
+                  key={one}
+                  name={one}
+                  label={words.filters[one]}
+                  value={filter[one]}
+                  none={filterWords.all}
+                  options={options[one]}
+                  translate={one === "budget" ? "no" : undefined}
+                />
+              ))}
+              <FoundLine
+                text={found.length === 0 ? none : counted}
+                keys={planFilters}
+                isFiltered={planFilters.some((one) => filter[one])}
+              />
+            </Filters>
+            <PlanDrawing plan={plan} shown={shown} chosen={chosen} />
             {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
             <Source>
               <PlanSource layout={layout} />
@@ -113,7 +120,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
                   inputMode="numeric"
                   autoComplete="off"
                   enterKeyHint="done"
-                  onChange={({ target }) => choose(target.value.trim())}
+                  onChange={({ target }) => choosePlot(target.value.trim())}
                 />
               </FormField>
               {steps.map(({ label, plot }) => (
@@ -122,7 +129,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
                   type="button"
                   data-look="outline"
                   disabled={!plot}
-                  onClick={() => plot && choose(plot.number)}
+                  onClick={() => plot && choosePlot(plot.number)}
                 >
                   {label}
                 </button>
@@ -141,13 +148,11 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
                   authority={authority}
                   unit={unit}
                   phone={phone}
-                  onChoose={chooseAndRead}
                 />
               ) : unknown ? (
                 <p>{unknown}</p>
               ) : (
                 <>
-                  <p>{countText}</p>
                   {lowest !== undefined && (
                     <Lowest>
                       <AmountText>{words.from(formatRupees(lowest))}</AmountText>
@@ -166,7 +171,6 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
           chosen={marked}
           caption={`${words.table(layout.name, isFiltered, isCurrent ? plan.asOf : undefined)}. ${planSource(layout.sample !== null)}.`}
           hasStatuses={isCurrent}
-          onChoose={chooseAndRead}
         />
       </Section>
     </>
@@ -195,6 +199,20 @@ const Tool = styled.div({
   alignItems: "start",
   [`${from("lg")}, print`]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
   [withoutScripts]: { gridTemplateColumns: "1fr" },
+});
+
+const Filters = styled.form({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.4rem), 1fr))",
+  alignItems: "end",
+  gap: `${space.sm} ${space.md}`,
+  marginBottom: space.lg,
+  fontSize: fontSize.small,
+  "& > div": { gridColumn: "1 / -1" },
+  [from("lg")]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr)) 14rem",
+    "& > div": { gridColumn: "auto", justifyContent: "end" },
+  },
 });
 
 const Outside = styled.p(secondaryText, { marginBottom: space.md });

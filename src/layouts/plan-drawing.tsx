@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 
 import { secondaryText } from "../ui/mixins";
 import { color, fontWeight, from, space, until, when } from "../theme";
+import { choosePlot } from "./plan-filter";
 import { planWords } from "./plan-words";
 import { nearestPlots, pathOf, type Plot, statuses } from "./plots";
 
@@ -23,11 +24,10 @@ interface PlanDrawingProps {
   /** The plots that match the filters. */
   shown: readonly Plot[];
   chosen?: Plot;
-  onChoose: (number: string) => void;
 }
 
 /** A plan to scale, in feet, on which a press chooses a plot. The number field and the table beside it are its equals. */
-export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps) {
+export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
   const { x, y, width, height, narrow, wide, plots, ground, north } = plan;
   // Below the plan is a strip for scale and north.
   const foot = y + height + 2.5 * narrow;
@@ -48,7 +48,7 @@ export function PlanDrawing({ plan, shown, chosen, onChoose }: PlanDrawingProps)
         if (!matrix) return;
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
         const plot = plotAt(plots, point.x, point.y, reach * matrix.a);
-        if (plot) onChoose(plot.number);
+        if (plot) choosePlot(plot.number);
       }}
     >
       <Patterns pitch={0.45 * narrow} />
@@ -163,6 +163,9 @@ const Drawing = styled.svg(statusStyles, {
     fontWeight: fontWeight.semibold,
   },
   [until("md")]: {
+    // A little larger, into the margins of the page.
+    width: `calc(100% + ${space.xl})`,
+    marginInline: `max(-${space.md}, (100% - 40rem * var(--ratio)) / 2)`,
     "[data-wide]": { display: "none" },
     ".notranslate": { strokeWidth: "0.12em" },
   },

@@ -1,10 +1,11 @@
-import type { ToolKey } from "../lib/query";
+import { setQuery, type ToolKey } from "../lib/query";
 import { capital } from "../lib/text";
 import { formatRupeesInWords } from "../lib/rupees";
 import type { AreaUnit } from "../lib/area-units";
 import { sizeIn } from "../ui/field-words";
 import { planWords as words } from "./plan-words";
 import { directions, fitsBudget, isNearSize, type Plot, pricesOf, sumOf } from "./plots";
+import { filterWords } from "./words";
 
 /** The filters of a plan, and their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const satisfies readonly ToolKey[];
@@ -23,6 +24,21 @@ export function readPlanFilter(search: string): PlanFilter {
     size: number("size"),
     budget: number("budget"),
   };
+}
+
+/** Id of the part with the facts of the chosen plot. */
+export const chosenId = "chosen";
+
+/** Chooses a plot, in the URL: the first choice is a step that Back undoes. */
+export function choosePlot(number: string): void {
+  const isFirst = !new URLSearchParams(location.search).has("plot");
+  setQuery({ plot: number }, isFirst ? "push" : "replace");
+}
+
+/** Chooses a plot from a place without its facts, and goes there. */
+export function chooseAndRead(number: string): void {
+  choosePlot(number);
+  document.getElementById(chosenId)?.focus();
 }
 
 /** The plots that match; a budget is for open plots only, since others have no price. */
@@ -73,10 +89,10 @@ export function planOptions(
       .filter((one) => one === filter.facing || plots.some(({ faces }) => faces === one))
       .map(option("facing", capital)),
     size: keys(differentSizes(open.length > 0 ? open : plots), filter.size).map(
-      option("size", (key) => words.about(sizeIn(Number(key), unit))),
+      option("size", (key) => filterWords.about(sizeIn(Number(key), unit))),
     ),
     budget: keys(budgetsBetween(lowest, dearer.at(-1) ?? lowest), filter.budget).map(
-      option("budget", (key) => words.upTo(formatRupeesInWords(Number(key)))),
+      option("budget", (key) => filterWords.upTo(formatRupeesInWords(Number(key)))),
     ),
   };
 }

@@ -5,8 +5,9 @@ import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { capital } from "../lib/text";
 import { border, color, fontWeight, space, when } from "../theme";
+import { chooseAndRead } from "./plan-filter";
 import { planWords as words } from "./plan-words";
-import { type Plot, sumOf } from "./plots";
+import { type Plot, pricesOf } from "./plots";
 
 const captionId = "plots-caption";
 
@@ -20,17 +21,11 @@ interface PlanTableProps {
   caption: string;
   /** Without statuses, there are no prices either. */
   hasStatuses: boolean;
-  onChoose: (number: string) => void;
-}
-
-function priceText(plot: Plot): string {
-  const sum = sumOf(plot);
-  return sum === undefined ? "" : formatRupees(sum);
 }
 
 /** All plots that match the filters, as the deed's schedule lists them. Each number leads to the plot. */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { plots, chosen, caption, hasStatuses, onChoose } = props;
+  const { plots, chosen, caption, hasStatuses } = props;
   const offer = hasStatuses ? [words.price, words.statusLabel] : [];
   const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
   return (
@@ -58,14 +53,14 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
                   href={`?plot=${encodeURIComponent(plot.number)}#plot-${plot.number}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    onChoose(plot.number);
+                    chooseAndRead(plot.number);
                   }}
                 >
                   {plot.number}
                 </a>
               </th>
               <td translate="no">{formatNumber(plot.area)}</td>
-              {hasStatuses && <td translate="no">{priceText(plot)}</td>}
+              {hasStatuses && <td translate="no">{pricesOf([plot]).map(formatRupees)}</td>}
               {hasStatuses && <td>{capital(plot.status ?? "")}</td>}
               <td data-sides="">{plot.sides}</td>
               <td>{capital(plot.faces)}</td>

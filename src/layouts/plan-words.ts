@@ -7,13 +7,9 @@ export const planWords = {
   plots: "All plots",
   /** The filters. */
   filters: { facing: "Facing", size: "Plot size", budget: "Budget" },
-  all: "All",
-  about: (size: string) => `About ${size}`,
-  upTo: (amount: string) => `Up to ${amount}`,
   counted: (name: string, count: number) => `${name} (${count})`,
   found: (count: number, all: number) => `${count} of ${all} open plots`,
   nothing: "No open plot matches.",
-  clear: "Clear",
   /** In the legend. */
   status: (status: Status, authority: string) =>
     status === "mortgaged" ? `With ${authority} until the works are done` : capital(status),
@@ -24,7 +20,6 @@ export const planWords = {
   said: (number: string, status: string | null) =>
     [`Plot ${number}`, status].filter(Boolean).join(", "),
   unknown: (number: string) => `There is no plot ${number} in this layout.`,
-  open: (count: number) => `${count} open ${count === 1 ? "plot" : "plots"}`,
   noneOpen: "No plot is open now",
   from: (amount: string) => `from ${amount} before duties and charges`,
   choose: "Choose a plot on the plan, in the table or by its number.",

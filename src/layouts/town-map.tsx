@@ -1,49 +1,68 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
 import { Columns } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { Section, SectionHeading } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
 import { townSlug } from "../lib/text";
 import { color, fontWeight, from, space, until } from "../theme";
-import { height, markOf, width } from "./places";
+import { distancesText, height, markOf, townOfLayout, width } from "./places";
 import { mapWords } from "./words";
 import roads from "./roads.json";
 
 interface TownMapProps {
   content: Queries.TownMapFragment;
-  /** Below the heading; with it, the heading has its text. */
-  children?: ReactNode;
+  /** Whether the towns with open layouts stand beside the map, with their distances. */
+  hasTowns?: boolean;
 }
 
 /** The section with the map of the towns, beside its heading; nothing without towns. */
-export function TownMap({ content, children }: TownMapProps) {
+export function TownMap({ content, hasTowns = false }: TownMapProps) {
   const { placeList: list, layouts } = content;
-  if (!list.places.some(({ kind }) => kind === "town")) return null;
+  const { places } = list;
+  if (!places.some(({ kind }) => kind === "town")) return null;
+  const towns = new Set(layouts.flatMap((layout) => townOfLayout(places, layout) ?? []));
   return (
     <Section id="map">
       {/* A map with smaller names could not be read. */}
       <Columns minWidth="27.5rem" rowGap="xl">
         <div>
-          <SectionHeading id="map" heading={children ? list : { title: list.title }} />
-          {children}
+          <SectionHeading id="map" heading={hasTowns ? list : { title: list.title, text: list.note }} />
+          {hasTowns && (
+            <Towns role="list">
+              {[...towns].map((town) => (
+                <li key={town.name}>
+                  <SiteLink to={`/open-plots/?location=${townSlug(town.name)}`}>
+                    {town.name}
+                  </SiteLink>
+                  <p>{distancesText(places, town)}</p>
+                </li>
+              ))}
+            </Towns>
+          )}
         </div>
         <LocationMap
           list={list}
-          goldTowns={layouts.map(({ location }) => townSlug(location))}
-          caption={list.note}
+          goldTowns={[...towns].map(({ name }) => townSlug(name))}
+          caption={hasTowns ? `${list.note} ${list.source}` : list.source}
         />
       </Columns>
     </Section>
   );
 }
 
+const Towns = styled.ul({
+  display: "grid",
+  gap: space.md,
+  a: { display: "inline-block", fontWeight: fontWeight.semibold },
+  p: secondaryText,
+});
+
 interface LocationMapProps {
   list: Queries.TownMapFragment["placeList"];
   /** The towns with gold pins, as in URLs. */
   goldTowns: readonly string[];
-  /** What the pins show; the source follows it. */
   caption: string;
 }
 
@@ -78,7 +97,7 @@ export function LocationMap({ list, goldTowns, caption }: LocationMapProps) {
           </text>
         ))}
       </Drawing>
-      <Caption>{`${caption} ${list.source}`}</Caption>
+      <Caption>{caption}</Caption>
     </figure>
   );
 }
@@ -87,7 +106,6 @@ const Drawing = styled.svg({
   display: "block",
   width: "100%",
   maxWidth: "38rem",
-  overflow: "visible",
   fill: "none",
   stroke: color.outline,
   "path[data-kind]": { stroke: color.text },

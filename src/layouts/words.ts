@@ -19,7 +19,9 @@ export const layoutWords = {
 export const cardWords = {
   choose: "Choose a plot",
   layout: "See the layout",
-  openOn: (open: number, all: number, date: string) => `${open} of ${all} plots open on ${date}`,
+  /** With the first letters of the month, so that it fits a line on phones. */
+  openOn: (open: number, all: number, date: string) =>
+    `${open} of ${all} plots open, ${date.replace(/ (\w{3})\w*/, " $1")}`,
   /** In place of the price, without an open plot. */
   closed: (plots: readonly { status: string | null }[]) =>
     plots.every(({ status }) => status === "sold") ? "All plots sold" : "No plot open now",
@@ -32,6 +34,14 @@ export const mapWords = {
   distanceFrom: (distance: string, landmark: string) => `${distance} to ${landmark}`,
   /** Before a distance. */
   distanceTo: (landmark: string) => `To ${landmark}`,
+} as const;
+
+/** Of the filters of layouts, and of those of plots. */
+export const filterWords = {
+  all: "All",
+  about: (size: string) => `About ${size}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  clear: "Clear",
 } as const;
 
 /** Where a drawing comes from, under it and on pictures of it. */

@@ -9,7 +9,6 @@ import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials";
 import { plotSizes } from "../layouts/plot-sizes";
 import { currentLayout, useToday } from "../lib/plot-statuses";
-import { TownList } from "../layouts/town-list";
 import { TownMap } from "../layouts/town-map";
 import { preferReal } from "../lib/prefer-real";
 
@@ -36,9 +35,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           <LayoutGrid page={content.openPlotsPage} layouts={layouts} />
         </Section>
       )}
-      <TownMap content={content}>
-        <TownList content={content} />
-      </TownMap>
+      <TownMap content={content} hasTowns />
       <Section id="reasons" heading={page.reasons} theme="dark">
         <Points items={page.reasons.items} />
       </Section>
