@@ -20,9 +20,10 @@ import { controlsHeight, FinderControls } from "./finder-controls";
 import { filterText, type FinderOptions, readFinderQuery } from "./finder-query";
 import { type Measure, sizesText, unitPriceText } from "./layout-facts";
 import { findLayouts, nearestLayout, nearestSize, offerOf, optionsOf } from "./layout-filter";
-import { LayoutGrid } from "./layout-grid";
+import { LayoutCard, LayoutGrid } from "./layout-grid";
 import { finderWords, layoutListWords } from "./layout-list-words";
 import { LayoutTable } from "./layout-table";
+import { distancesText, townOfLayout } from "./places";
 
 interface LayoutFinderProps {
   layouts: readonly Queries.FoundLayoutFragment[];
@@ -124,23 +125,29 @@ const Results = memo(function Results(props: ResultsProps) {
           </span>
         </Nothing>
       )}
-      <LayoutGrid
-        page={{ ...page, priceNote: `${priceNote} ${list.text}` }}
-        layouts={shown}
-        measure={measure}
-        choices={choicesFor(search)}
-        places={list.places}
-        renderSheet={(layout) => <SheetLink layout={layout} measure={measure} />}
-        renderChat={(layout) => (
-          <WhatsAppLink
-            data-look="link"
-            chat={{ number: chat.number, message: chatMessage(layout, page, measure) }}
-            aria-describedby={`${newTab["aria-describedby"]} ${layoutId(layout.slug)}`}
-          >
-            {page.ask}
-          </WhatsAppLink>
-        )}
-      />
+      <LayoutGrid note={`${priceNote} ${list.text}`} minWidth="17rem">
+        {shown.map((layout, index) => (
+          <LayoutCard
+            key={layout.slug}
+            layout={layout}
+            index={index}
+            page={page}
+            measure={measure}
+            choices={choicesFor(search)}
+            distances={distancesText(list.places, townOfLayout(list.places, layout))}
+            sheet={<SheetLink layout={layout} measure={measure} />}
+            chat={
+              <WhatsAppLink
+                data-look="link"
+                chat={{ number: chat.number, message: chatMessage(layout, page, measure) }}
+                aria-describedby={`${newTab["aria-describedby"]} ${layoutId(layout.slug)}`}
+              >
+                {page.ask}
+              </WhatsAppLink>
+            }
+          />
+        ))}
+      </LayoutGrid>
       <LayoutTable layouts={shown} places={list.places} measure={measure} />
     </>
   );
@@ -182,22 +189,16 @@ interface SheetLinkProps {
 }
 
 /** Leads to the cost of the plot with the price of the card. */
-function SheetLink({ layout: { slug, pricePerSqYd, ...layout }, measure }: SheetLinkProps) {
-  const offer = offerOf({ pricePerSqYd, ...layout }, measure.wantedSize);
+function SheetLink({ layout, measure: { unit, wantedSize } }: SheetLinkProps) {
+  const { slug, pricePerSqYd } = layout;
+  const offer = offerOf(layout, wantedSize);
+  if (!offer) return null;
+  const { number, size } = offer;
+  const to = number ? plotCostUrl(slug, number, unit) : costUrl(slug, size, pricePerSqYd, unit);
   return (
-    offer && (
-      <SiteLink
-        data-look="link"
-        to={
-          offer.number
-            ? plotCostUrl(slug, offer.number, measure.unit)
-            : costUrl(slug, offer.size, pricePerSqYd, measure.unit)
-        }
-        aria-describedby={layoutId(slug)}
-      >
-        {layoutListWords.cost}
-      </SiteLink>
-    )
+    <SiteLink data-look="link" to={to} aria-describedby={layoutId(slug)}>
+      {layoutListWords.cost}
+    </SiteLink>
   );
 }
 

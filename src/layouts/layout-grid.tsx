@@ -32,62 +32,54 @@ import { layoutId, layoutRoute } from "../lib/links";
 import { formatDate } from "../lib/time";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { PlanPicture, PlanSource } from "./plan-picture";
-import { distancesText, type Place, townOfLayout } from "./places";
 import { openPlots } from "./plots";
 import { cardWords as words, layoutWords } from "./words";
 
-/** A layout, with amenities if the page's query asks for them. */
-type CardLayout = Queries.LayoutCardFragment &
-  Partial<Pick<Queries.LayoutDetailsFragment, "amenities">>;
-
-interface LayoutGridProps<Layout> {
-  page: Queries.LayoutGridFragment;
-  layouts: readonly Layout[];
-  measure?: Measure;
-  /** The visitor's choices, as a query string for the pages of layouts. */
-  choices?: string;
-  /** For the distances of the layouts' towns. */
-  places?: readonly Place[];
-  /** Draws a link beside the price. */
-  renderSheet?: (layout: Layout) => ReactNode;
-  /** Draws a link after the way to the layout's page. Cards with it are wider, and begin on the first screen. */
-  renderChat?: (layout: Layout) => ReactNode;
+interface LayoutGridProps {
+  /** Below the cards; "{duties}" in it becomes their percentage. */
+  note: string;
+  /** The least width of a card; see `Cards`. */
+  minWidth?: string;
+  children: ReactNode;
 }
 
-/** Cards of layouts with open plots. */
-export function LayoutGrid<Layout extends CardLayout>(props: LayoutGridProps<Layout>) {
-  const fill = useFillDuties();
-  return (
-    <>
-      <Cards minWidth={props.renderChat && "17rem"} role="list">
-        {props.layouts.map((layout, index) => (
-          <LayoutCard key={layout.slug} {...props} layout={layout} index={index} />
-        ))}
-      </Cards>
-      <PriceNote>{fill(props.page.priceNote)}</PriceNote>
-    </>
-  );
-}
+/** A grid of `LayoutCard`s. */
+export const LayoutGrid = ({ note, minWidth, children }: LayoutGridProps) => (
+  <>
+    <Cards minWidth={minWidth} role="list">
+      {children}
+    </Cards>
+    <PriceNote>{useFillDuties()(note)}</PriceNote>
+  </>
+);
 
 const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 
-/** A card of a layout: photo with badge, name, location, price, facts and actions. */
-function LayoutCard<Layout extends CardLayout>({
-  layout: built,
-  index,
-  page,
-  choices = "",
-  measure = { unit: "sqyd" },
-  places = [],
-  renderSheet,
-  renderChat,
-}: LayoutGridProps<Layout> & { layout: Layout; index: number }) {
+interface LayoutCardProps {
+  /** With amenities if the page's query asks for them. */
+  layout: Queries.LayoutCardFragment & Partial<Pick<Queries.LayoutDetailsFragment, "amenities">>;
+  /** In the list. */
+  index: number;
+  page: Queries.LayoutGridFragment;
+  measure?: Measure;
+  /** The visitor's choices, as a query string for the layout's page. */
+  choices?: string;
+  /** The distances of its town. */
+  distances?: string;
+  /** A link beside the price. */
+  sheet?: ReactNode;
+  /** A link after the way to the layout's page. */
+  chat?: ReactNode;
+}
+
+/** A card of a layout: plan or photo with badge, name, location, price, facts and actions. */
+export function LayoutCard(props: LayoutCardProps) {
+  const { layout: built, index, page, measure = { unit: "sqyd" }, choices = "" } = props;
   const layout = currentLayout(built, useToday());
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
   const open = openPlots(layout);
   const route = layoutRoute(layout.slug) + choices;
-  const town = townOfLayout(places, layout);
   const toLayout = { to: route, tabIndex: -1, "aria-hidden": true } as const;
   return (
     <Reveal as={Item} index={index}>
@@ -113,7 +105,7 @@ function LayoutCard<Layout extends CardLayout>({
           </figure>
         ) : (
           <SiteLink {...toLayout}>
-            <Photo photo={layout.photo} eager={index === 0 && renderChat !== undefined} />
+            <Photo photo={layout.photo} eager={index === 0 && props.chat !== undefined} />
           </SiteLink>
         )}
         <header>
@@ -135,14 +127,14 @@ function LayoutCard<Layout extends CardLayout>({
                 </AmountText>
                 {pricedSize && <small>{` ${pricedSize}`}</small>}
               </Price>
-              {renderSheet?.(layout)}
+              {props.sheet}
             </PriceRow>
           )}
           <Facts>
             <span>{sizesText(layout, measure)}</span>
             <span>{" · "}</span>
             <AmountText>{unitPriceText(layout, measure)}</AmountText>
-            {town && <small>{distancesText(places, town)}</small>}
+            {props.distances && <small>{props.distances}</small>}
           </Facts>
           {layout.amenities && layout.amenities.length > 0 && (
             <Amenities role="list" aria-label={layoutWords.amenities}>
@@ -156,7 +148,7 @@ function LayoutCard<Layout extends CardLayout>({
             <SiteLink data-look="link" to={route} aria-describedby={layoutId(layout.slug)}>
               {open && price !== undefined ? words.choose : words.layout}
             </SiteLink>
-            {renderChat?.(layout)}
+            {props.chat}
             <NoticeButton look="link" describedBy={layoutId(layout.slug)}>
               {page.viewDetails}
             </NoticeButton>

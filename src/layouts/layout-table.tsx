@@ -24,10 +24,7 @@ interface LayoutTableProps {
 }
 
 /** A column after the names of the layouts: its head and its cells. */
-interface Column {
-  head: string;
-  cell: (layout: Layout) => ReactNode;
-}
+type Column = readonly [head: string, cell: (layout: Layout) => ReactNode];
 
 /** The names of the facts that have a column, if any of the layouts has them; others are in the disclosure of the card. */
 const factColumns = ["rera", "permit", "plan"];
@@ -36,31 +33,27 @@ const factsOf = (layout: Layout) => [...reraFacts(layout.papers), ...layoutFacts
 
 /** The columns of the table: what each layout has, and facts that any of them has. */
 function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
+  const { wantedSize, unit } = measure;
   const facts = layouts.flatMap(factsOf);
   return [
-    {
-      head:
-        measure.wantedSize === undefined
-          ? layoutListWords.lowest
-          : filterWords.about(sizeIn(measure.wantedSize, measure.unit)),
-      cell: (layout) => plotPriceText(layout, measure) ?? layoutWords.noneOpen,
-    },
-    ...landmarksOf(places).map((landmark) => ({
-      head: mapWords.distanceTo(landmark.name),
-      cell: (layout: Layout) => {
+    [
+      wantedSize ? filterWords.about(sizeIn(wantedSize, unit)) : layoutListWords.lowest,
+      (layout) => plotPriceText(layout, measure) ?? layoutWords.noneOpen,
+    ],
+    ...landmarksOf(places).map((landmark): Column => [
+      mapWords.distanceTo(landmark.name),
+      (layout) => {
         const town = townOfLayout(places, layout);
         return town && distanceText(landmark, town);
       },
-    })),
-    { head: layoutWords.size, cell: (layout) => sizesText(layout, measure) },
-    { head: layoutWords.price, cell: (layout) => unitPriceText(layout, measure) },
-    { head: layoutListWords.approval, cell: ({ status }) => status },
-    ...factColumns.flatMap((name) => {
+    ]),
+    [layoutWords.size, (layout) => sizesText(layout, measure)],
+    [layoutWords.price, (layout) => unitPriceText(layout, measure)],
+    [layoutListWords.approval, ({ status }) => status],
+    ...factColumns.flatMap((name): Column[] => {
       const head = facts.find((fact) => fact.name === name)?.label;
-      const cell = (layout: Layout) => (
-        <FactCell>{factsOf(layout).find((fact) => fact.name === name)?.value}</FactCell>
-      );
-      return head ? [{ head, cell }] : [];
+      const valueOf = (layout: Layout) => factsOf(layout).find((fact) => fact.name === name)?.value;
+      return head ? [[head, (layout) => <FactCell>{valueOf(layout)}</FactCell>]] : [];
     }),
   ];
 }
@@ -73,7 +66,7 @@ export function LayoutTable(props: LayoutTableProps) {
       <h2 id="table">{layoutListWords.table}</h2>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
-          <HeaderRow texts={[layoutListWords.name, ...columns.map(({ head }) => head)]} />
+          <HeaderRow texts={[layoutListWords.name, ...columns.map(([head]) => head)]} />
           <tbody>
             {props.layouts.map((layout) => (
               <tr key={layout.slug}>
@@ -81,7 +74,7 @@ export function LayoutTable(props: LayoutTableProps) {
                   <a href={`#${layoutId(layout.slug)}`}>{layout.name}</a>
                   <small>{layout.location}</small>
                 </th>
-                {columns.map(({ head, cell }) => (
+                {columns.map(([head, cell]) => (
                   <td key={head}>{withAmounts(cell(layout))}</td>
                 ))}
               </tr>

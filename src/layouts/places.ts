@@ -65,8 +65,9 @@ export function distanceText(landmark: Place, town: Place): string {
   return mapWords.distance(Math.round(111.2 * Math.hypot(landmark.latitude - town.latitude, east)));
 }
 
-/** The distances of a town in a line: "13 km to RGI Airport, 30 km to HITEC City". */
-export const distancesText = (places: readonly Place[], town: Place) =>
+/** The distances of a town in a line: "13 km to RGI Airport, 30 km to HITEC City"; undefined without a town. */
+export const distancesText = (places: readonly Place[], town?: Place) =>
+  town &&
   landmarksOf(places)
     .map((landmark) => mapWords.distanceFrom(distanceText(landmark, town), landmark.name))
     .join(", ");

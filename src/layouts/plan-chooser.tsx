@@ -72,12 +72,10 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
 
   useTitle(chosen && `${words.plot} ${chosen.number}`);
   const isShown = chosen && shown.includes(chosen);
-  const place = chosen ? plots.indexOf(chosen) : -1;
-  const before = shown.filter((plot) => plots.indexOf(plot) < place);
-  const after = shown.find((plot) => plots.indexOf(plot) > place);
+  const at = chosen && isShown ? shown.indexOf(chosen) : -1;
   const steps = [
-    { label: words.previous, plot: before.at(-1) ?? shown.at(-1) },
-    { label: words.next, plot: after ?? shown[0] },
+    { label: words.previous, plot: shown.at(Math.max(at, 0) - 1) },
+    { label: words.next, plot: shown[at + 1] ?? shown[0] },
   ];
   const isFiltered = shown.length < plots.length;
   return (

@@ -60,7 +60,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
                 </a>
               </th>
               <td translate="no">{formatNumber(plot.area)}</td>
-              {hasStatuses && <td translate="no">{pricesOf([plot]).map(formatRupees)}</td>}
+              {hasStatuses && <td translate="no">{pricesOf([plot]).map(formatRupees).join("")}</td>}
               {hasStatuses && <td>{capital(plot.status ?? "")}</td>}
               <td data-sides="">{plot.sides}</td>
               <td>{capital(plot.faces)}</td>

@@ -28,7 +28,10 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
       {/* A map with smaller names could not be read. */}
       <Columns minWidth="27.5rem" rowGap="xl">
         <div>
-          <SectionHeading id="map" heading={hasTowns ? list : { title: list.title, text: list.note }} />
+          <SectionHeading
+            id="map"
+            heading={hasTowns ? list : { title: list.title, text: list.note }}
+          />
           {hasTowns && (
             <Towns role="list">
               {[...towns].map((town) => (

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../site/call-to-action";
 import { HomeHero } from "../home/hero";
 import { Points } from "../ui/points";
-import { LayoutGrid } from "../layouts/layout-grid";
+import { LayoutCard, LayoutGrid } from "../layouts/layout-grid";
 import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
 import { TestimonialGrid } from "../testimonials";
@@ -32,7 +32,16 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           heading={page.featured}
           more={{ label: page.featured.moreLabel, to: "/open-plots" }}
         >
-          <LayoutGrid page={content.openPlotsPage} layouts={layouts} />
+          <LayoutGrid note={content.openPlotsPage.priceNote}>
+            {layouts.map((layout, index) => (
+              <LayoutCard
+                key={layout.slug}
+                layout={layout}
+                index={index}
+                page={content.openPlotsPage}
+              />
+            ))}
+          </LayoutGrid>
         </Section>
       )}
       <TownMap content={content} hasTowns />
