@@ -78,15 +78,4 @@ export const fragment = graphql`
       ...Rera
     }
   }
-
-  fragment LayoutDetails on Layout {
-    ...LayoutFacts
-    amenities
-    papers {
-      ...Papers
-    }
-    otherCharges {
-      ...LayoutCharge
-    }
-  }
 `;

@@ -216,6 +216,6 @@ export const fragment = graphql`
 
   fragment FoundLayout on Layout {
     ...LayoutCard
-    ...LayoutDetails
+    amenities
   }
 `;

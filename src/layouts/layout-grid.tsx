@@ -57,7 +57,7 @@ const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 
 interface LayoutCardProps {
   /** With amenities if the page's query asks for them. */
-  layout: Queries.LayoutCardFragment & Partial<Pick<Queries.LayoutDetailsFragment, "amenities">>;
+  layout: Queries.LayoutCardFragment & Partial<Pick<Queries.FoundLayoutFragment, "amenities">>;
   /** In the list. */
   index: number;
   page: Queries.LayoutGridFragment;
@@ -197,8 +197,8 @@ const Closed = styled.p({ fontWeight: fontWeight.semibold });
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline" },
-  "li:not(:last-child)::after": { content: '" · "' },
+  li: { display: "inline-block" },
+  "li:not(:last-child)::after": { content: '"·"', marginInline: space.xs },
 });
 
 export const fragment = graphql`

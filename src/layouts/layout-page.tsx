@@ -113,8 +113,15 @@ const Note = styled.p({ ...secondaryText, marginTop: space.xxl, maxWidth: size.m
 
 export const fragment = graphql`
   fragment LayoutOfPage on Layout {
-    ...LayoutDetails
+    ...LayoutFacts
     ...PlanTool
+    amenities
+    papers {
+      ...Papers
+    }
+    otherCharges {
+      ...LayoutCharge
+    }
     photo {
       ...TilePhoto
     }

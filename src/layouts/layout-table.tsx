@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 
 import { withAmounts } from "../ui/amount-text";
 import { besideText } from "../ui/mixins";
-import { layoutFacts } from "../papers/papers";
-import { reraFacts } from "../papers/rera";
 import { sizeIn } from "../ui/field-words";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { layoutId } from "../lib/links";
@@ -14,7 +11,7 @@ import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-
 import { distanceText, landmarksOf, type Place, townOfLayout } from "./places";
 import { filterWords, layoutWords, mapWords } from "./words";
 
-type Layout = Queries.LayoutDetailsFragment;
+type Layout = Queries.LayoutFactsFragment;
 
 interface LayoutTableProps {
   layouts: readonly Layout[];
@@ -24,17 +21,10 @@ interface LayoutTableProps {
 }
 
 /** A column after the names of the layouts: its head and its cells. */
-type Column = readonly [head: string, cell: (layout: Layout) => ReactNode];
+type Column = readonly [head: string, cell: (layout: Layout) => string | undefined];
 
-/** The names of the facts that have a column, if any of the layouts has them; others are in the disclosure of the card. */
-const factColumns = ["rera", "permit", "plan"];
-
-const factsOf = (layout: Layout) => [...reraFacts(layout.papers), ...layoutFacts(layout)];
-
-/** The columns of the table: what each layout has, and facts that any of them has. */
-function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
+function columnsOf(places: readonly Place[], measure: Measure): Column[] {
   const { wantedSize, unit } = measure;
-  const facts = layouts.flatMap(factsOf);
   return [
     [
       wantedSize ? filterWords.about(sizeIn(wantedSize, unit)) : layoutListWords.lowest,
@@ -50,17 +40,12 @@ function columnsOf({ layouts, places, measure }: LayoutTableProps): Column[] {
     [layoutWords.size, (layout) => sizesText(layout, measure)],
     [layoutWords.price, (layout) => unitPriceText(layout, measure)],
     [layoutListWords.approval, ({ status }) => status],
-    ...factColumns.flatMap((name): Column[] => {
-      const head = facts.find((fact) => fact.name === name)?.label;
-      const valueOf = (layout: Layout) => factsOf(layout).find((fact) => fact.name === name)?.value;
-      return head ? [[head, (layout) => <FactCell>{valueOf(layout)}</FactCell>]] : [];
-    }),
   ];
 }
 
 /** All layouts in a table, whose names lead to their cards. On phones and on paper the cards say all of it. */
-export function LayoutTable(props: LayoutTableProps) {
-  const columns = columnsOf(props);
+export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
+  const columns = columnsOf(places, measure);
   return (
     <Wide>
       <h2 id="table">{layoutListWords.table}</h2>
@@ -68,7 +53,7 @@ export function LayoutTable(props: LayoutTableProps) {
         <Layouts aria-labelledby="table">
           <HeaderRow texts={[layoutListWords.name, ...columns.map(([head]) => head)]} />
           <tbody>
-            {props.layouts.map((layout) => (
+            {layouts.map((layout) => (
               <tr key={layout.slug}>
                 <th scope="row">
                   <a href={`#${layoutId(layout.slug)}`}>{layout.name}</a>
@@ -90,9 +75,6 @@ const Wide = styled.div({
   [`${until("md")}, print`]: { display: "none" },
   h2: { marginBlock: `${space.section} ${space.heading}` },
 });
-
-// Breaks URLs and permits, and keeps the number of a registration whole.
-const FactCell = styled.div({ minWidth: "7rem", overflowWrap: "anywhere" });
 
 const Layouts = styled(Table)({
   "th:first-of-type": { minWidth: "8rem" },
