@@ -53,14 +53,12 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
       >
         {words.title + (conditionCount > 0 ? ` (${conditionCount})` : "")}
       </Toggle>
-      <Found>
-        <FoundLine
-          text={foundText}
-          keys={conditions}
-          isFiltered={conditionCount > 0}
-          onClear={() => setResets(resets + 1)}
-        />
-      </Found>
+      <Found
+        text={foundText}
+        keys={conditions}
+        isFiltered={conditionCount > 0}
+        onClear={() => setResets(resets + 1)}
+      />
       <Panel id="find" data-open={isOpen || undefined}>
         {filters.map((field) => (
           <SelectField
@@ -149,13 +147,8 @@ const Panel = styled.div({
   },
 });
 
-const Found = styled.div({
+const Found = styled(FoundLine)({
   marginInlineStart: "auto",
   // At the height of the fields, with room for its button.
-  [from("xl")]: {
-    order: 1,
-    alignSelf: "end",
-    minWidth: "10rem",
-    "& > *": { justifyContent: "end" },
-  },
+  [from("xl")]: { order: 1, alignSelf: "end", justifyContent: "end", minWidth: "10rem" },
 });

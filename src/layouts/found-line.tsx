@@ -13,13 +13,14 @@ interface FoundLineProps {
   keys: readonly ToolKey[];
   isFiltered: boolean;
   onClear?: () => void;
+  className?: string;
 }
 
 /** The line that says how much matches the filters, and the button that clears them. */
-export function FoundLine({ text, keys, isFiltered, onClear }: FoundLineProps) {
+export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundLineProps) {
   const status = useRef<HTMLParagraphElement>(null);
   return (
-    <Line>
+    <Line className={className}>
       <p ref={status} {...announced} tabIndex={-1}>
         {text}
       </p>

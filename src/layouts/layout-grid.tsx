@@ -87,7 +87,7 @@ export function LayoutCard(props: LayoutCardProps) {
         {layout.plan ? (
           <figure>
             <SiteLink {...toLayout}>
-              <PlanPicture layout={layout} />
+              <PlanPicture {...layout} />
             </SiteLink>
             <Caption>
               {open && page.openCounts === null && (
@@ -100,7 +100,7 @@ export function LayoutCard(props: LayoutCardProps) {
                     )}
                 </span>
               )}
-              <PlanSource layout={layout} />
+              <PlanSource {...layout} />
             </Caption>
           </figure>
         ) : (

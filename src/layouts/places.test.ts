@@ -18,10 +18,10 @@ test("places have the scale of the roads: Shadnagar is where NH-44 ends, Kompall
 test("a name is on its side of the pin, without the text in brackets", () => {
   const name = "Kompally (Medchal)";
   const mark = (labelSide: string | null) => markOf({ ...kompally, name, labelSide }, []);
-  expect(mark(null)).toMatchObject({ name: "Kompally", x: 208, y: 44.5, anchor: "start" });
-  expect(mark("left")).toMatchObject({ x: 176, y: 44.5, anchor: "end" });
-  expect(mark("above")).toMatchObject({ x: 192, y: 26, anchor: undefined });
-  expect(mark("below left")).toMatchObject({ x: 200, y: 63, anchor: "end" });
+  expect(mark(null)).toMatchObject({ name: "Kompally", x: 209, y: 44.5, anchor: "start" });
+  expect(mark("left")).toMatchObject({ x: 175, y: 44.5, anchor: "end" });
+  expect(mark("above")).toMatchObject({ x: 192, y: 25, anchor: undefined });
+  expect(mark("below left")).toMatchObject({ x: 200, y: 64, anchor: "end" });
 });
 
 test("a town's distances are from the first three landmarks", () => {

@@ -16,7 +16,7 @@ const pins = {
 };
 
 /** From the edge of a pin to its name, or to the middle of the line above or below. */
-const gap = 9;
+const gap = 10;
 
 /** The kind of pin of a place. */
 function kindOf({ kind, name }: Place, goldTowns: readonly string[]): keyof typeof pins {

@@ -104,7 +104,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
             <PlanDrawing plan={plan} shown={shown} chosen={chosen} />
             {isCurrent && <PlanLegend plots={plots} authority={authority} hasCounts={hasCounts} />}
             <Source>
-              <PlanSource layout={layout} />
+              <PlanSource {...layout} />
               {plan.north ? <span>{words.turned(plan.north)}</span> : null}
               {!isCurrent && <span>{words.old(plan.asOf)}</span>}
               <span {...onlyPrint}>{onPaper}</span>

@@ -23,8 +23,7 @@ function compactPath(shapes: readonly { path: string }[]): string {
 }
 
 /** The plan of a layout as a picture on granite: open plots are gold. */
-export function PlanPicture({ layout }: { layout: Queries.PlanPictureFragment }) {
-  const { plan } = layout;
+export function PlanPicture({ plan }: Queries.PlanPictureFragment) {
   if (!plan) return null;
   const { x, y, width, height, ground, plots } = plan;
   const ofStatus = (...all: readonly (string | null)[]) =>
@@ -41,14 +40,9 @@ export function PlanPicture({ layout }: { layout: Queries.PlanPictureFragment })
 }
 
 /** Where the drawing comes from, with a link to the sanctioned plan if there is one. */
-export function PlanSource({
-  layout,
-}: {
-  layout: Pick<Queries.PlanPictureFragment, "sample" | "papers">;
-}) {
-  const source = planSource(layout.sample !== null);
-  const file = layout.papers?.plan;
-  return file ? <SiteLink to={file}>{source}</SiteLink> : <span>{source}</span>;
+export function PlanSource({ sample, papers }: Queries.PlanPictureFragment) {
+  const source = planSource(sample !== null);
+  return papers?.plan ? <SiteLink to={papers.plan}>{source}</SiteLink> : <span>{source}</span>;
 }
 
 const Picture = styled.svg({

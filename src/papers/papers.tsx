@@ -16,7 +16,6 @@ const chargeWords = {
 
 const words = {
   title: "Papers of the layout",
-  titleWithCharges: "Papers and charges",
   openPlan: "Open the plan",
   leftOn: (count: string, date: string) => `${count} on ${date}`,
   /** In the order shown. */
@@ -89,13 +88,13 @@ function paperFacts(papers: Queries.PapersFragment): Fact[] {
   );
 }
 
-/** The papers of a layout, closed until a visitor opens them; nothing without any. */
-export function Papers({ papers, otherCharges }: PapersProps) {
-  const facts = layoutFacts({ papers, otherCharges });
+/** The papers of a project, closed until a visitor opens them; nothing without any. */
+export function Papers({ papers }: Pick<PapersProps, "papers">) {
+  const facts = layoutFacts({ papers });
   return (
     facts.length > 0 && (
       <Quiet>
-        <summary>{otherCharges?.length ? words.titleWithCharges : words.title}</summary>
+        <summary>{words.title}</summary>
         <List facts={facts} />
       </Quiet>
     )

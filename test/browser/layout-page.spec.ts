@@ -16,6 +16,8 @@ const rows = (page: Page) =>
 test("A number chooses a plot, with its facts and its price", async ({ page, site }) => {
   await site.open(route);
   await expect(tool(page)).toContainText("42 open plots");
+  await number(page).fill("240");
+  await expect(tool(page)).toContainText("There is no plot 240 in this layout.");
   await number(page).fill("21");
   await expect(page).toHaveURL(/\?plot=21$/);
   await expect(page).toHaveTitle(/^Plot 21, /);
@@ -81,11 +83,6 @@ test("The table leads to a plot; one that is sold, to open neighbours", async ({
   await expect(page.locator("#chosen")).toBeFocused();
   await number(page).fill("50");
   await expect(tool(page)).toContainText("DTCP holds this plot until the works are done.");
-});
-
-test("An address may name a plot that is unknown", async ({ page, site }) => {
-  await site.open(`${route}?plot=240`);
-  await expect(tool(page)).toContainText("There is no plot 240 in this layout.");
 });
 
 test("A family gets a text with the address", async ({ page, site }) => {
