@@ -119,9 +119,10 @@ const Title = styled.h3({
   small: { ...besideText, display: "block" },
 });
 
-const Price = styled.p(amountText, {
+/** A price on granite, with what it is without on a line of its own. */
+export const Price = styled.p(amountText, {
   color: color.accentText,
-  "& > span:not([translate])": { display: "block" },
+  "& > :last-child": { display: "block" },
 });
 
 const Text = styled.p(secondaryText);

@@ -12,7 +12,7 @@ import { FoundLine } from "./found-line";
 import { formatRupeesInWords } from "../lib/rupees";
 import { sizeLimits } from "../lib/typed-number";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
-import { finderWords as words, layoutListWords } from "./layout-list-words";
+import { finderWords as words } from "./finder-words";
 import { filterWords } from "./words";
 
 interface FinderControlsProps extends FinderQuery {
@@ -35,7 +35,7 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
     name: filterWords.upTo(formatRupeesInWords(budget)),
   }));
   const filters = [
-    { name: "approval", label: layoutListWords.approval, options: options.approvals },
+    { name: "approval", label: words.approval, options: options.approvals },
     { name: "location", label: words.location, options: options.locations },
     { name: "budget", label: words.budget, options: budgets, translate: "no" },
   ] as const;

@@ -21,7 +21,7 @@ import { filterText, type FinderOptions, readFinderQuery } from "./finder-query"
 import { type Measure, sizesText, unitPriceText } from "./layout-facts";
 import { findLayouts, nearestLayout, nearestSize, offerOf, optionsOf } from "./layout-filter";
 import { LayoutCard, LayoutGrid } from "./layout-grid";
-import { finderWords, layoutListWords } from "./layout-list-words";
+import { finderWords } from "./finder-words";
 import { LayoutTable } from "./layout-table";
 import { distancesText, townOfLayout } from "./places";
 
@@ -57,7 +57,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
   const conditionsText = filterText(query.filter, options);
 
   return (
-    <Section as={ListBand} id="list" name={layoutListWords.title}>
+    <Section as={ListBand} id="list" name={finderWords.list}>
       {layouts.length === 0 ? (
         <EmptyList>{empty}</EmptyList>
       ) : (
@@ -197,7 +197,7 @@ function SheetLink({ layout, measure: { unit, wantedSize } }: SheetLinkProps) {
   const to = number ? plotCostUrl(slug, number, unit) : costUrl(slug, size, pricePerSqYd, unit);
   return (
     <SiteLink data-look="link" to={to} aria-describedby={layoutId(slug)}>
-      {layoutListWords.cost}
+      {finderWords.cost}
     </SiteLink>
   );
 }

@@ -6,7 +6,7 @@ import { sizeIn } from "../ui/field-words";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { layoutId } from "../lib/links";
 import { color, fontWeight, space, until } from "../theme";
-import { layoutListWords } from "./layout-list-words";
+import { finderWords } from "./finder-words";
 import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
 import { distanceText, landmarksOf, type Place, townOfLayout } from "./places";
 import { filterWords, layoutWords, mapWords } from "./words";
@@ -27,7 +27,7 @@ function columnsOf(places: readonly Place[], measure: Measure): Column[] {
   const { wantedSize, unit } = measure;
   return [
     [
-      wantedSize ? filterWords.about(sizeIn(wantedSize, unit)) : layoutListWords.lowest,
+      wantedSize ? filterWords.about(sizeIn(wantedSize, unit)) : finderWords.lowest,
       (layout) => plotPriceText(layout, measure) ?? layoutWords.noneOpen,
     ],
     ...landmarksOf(places).map((landmark): Column => [
@@ -39,7 +39,7 @@ function columnsOf(places: readonly Place[], measure: Measure): Column[] {
     ]),
     [layoutWords.size, (layout) => sizesText(layout, measure)],
     [layoutWords.price, (layout) => unitPriceText(layout, measure)],
-    [layoutListWords.approval, ({ status }) => status],
+    [finderWords.approval, ({ status }) => status],
   ];
 }
 
@@ -48,10 +48,10 @@ export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
   const columns = columnsOf(places, measure);
   return (
     <Wide>
-      <h2 id="table">{layoutListWords.table}</h2>
+      <h2 id="table">{finderWords.table}</h2>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
-          <HeaderRow texts={[layoutListWords.name, ...columns.map(([head]) => head)]} />
+          <HeaderRow texts={[finderWords.name, ...columns.map(([head]) => head)]} />
           <tbody>
             {layouts.map((layout) => (
               <tr key={layout.slug}>

@@ -4,8 +4,8 @@ import { useDeferredValue, useEffect } from "react";
 import { AmountText } from "../ui/amount-text";
 import { Announcement } from "../ui/announcement";
 import { FormField, Input } from "../ui/field";
-import { amountText, secondaryText } from "../ui/mixins";
-import { Band } from "../ui/primitives";
+import { secondaryText } from "../ui/mixins";
+import { Band, Stack } from "../ui/primitives";
 import { hidden, useShowWhenReady } from "../ui/pending-query";
 import { Section } from "../ui/section";
 import { SelectField } from "../ui/select-field";
@@ -13,8 +13,8 @@ import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
 import { useQuery } from "../lib/query";
 import { formatRupees } from "../lib/rupees";
-import { color, fontSize, from, queryTimeout, size, space } from "../theme";
-import { ChosenPlot } from "./chosen-plot";
+import { fontSize, from, queryTimeout, size, space } from "../theme";
+import { ChosenPlot, Price } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
 import { FoundLine } from "./found-line";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
@@ -150,14 +150,14 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
               ) : unknown ? (
                 <p>{unknown}</p>
               ) : (
-                <>
+                <Stack gap="md">
                   {lowest !== undefined && (
-                    <Lowest>
+                    <Price>
                       <AmountText>{words.from(formatRupees(lowest))}</AmountText>
-                    </Lowest>
+                    </Price>
                   )}
                   {shown.length > 0 && <p>{words.choose}</p>}
-                </>
+                </Stack>
               )}
             </div>
           </Panel>
@@ -243,10 +243,4 @@ const Steps = styled.div({
   fontSize: fontSize.small,
   label: { flex: "1 1 7rem" },
   button: { paddingInline: space.lg },
-});
-
-const Lowest = styled.p(amountText, {
-  color: color.accentText,
-  marginBlock: space.md,
-  "& > span:last-child": { display: "block" },
 });

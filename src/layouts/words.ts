@@ -1,4 +1,4 @@
-// The words of the cards; layout-list-words.ts has those that the home page does not need.
+// The words of the cards; finder-words.ts has those that the home page does not need.
 
 export const layoutWords = {
   size: "Plot size",

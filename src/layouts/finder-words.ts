@@ -1,9 +1,9 @@
 import type { SortOrder } from "./layout-filter";
 
-/** The list of layouts: its cards, its table and its buttons. */
-export const layoutListWords = {
+/** The list of layouts: its filters, cards and table. */
+export const finderWords = {
   /** For screen readers. */
-  title: "Layouts with open plots",
+  list: "Layouts with open plots",
   /** Above the table. */
   table: "Layouts at a glance",
   name: "Layout",
@@ -11,9 +11,6 @@ export const layoutListWords = {
   /** The head of the column of prices. */
   lowest: "Lowest price",
   cost: "Price sheet",
-} as const;
-
-export const finderWords = {
   title: "Find a plot",
   location: "Location",
   budget: "Budget before duties",
