@@ -78,9 +78,12 @@ const Wide = styled.div({
 
 const Layouts = styled(Table)({
   "th:first-of-type": { minWidth: "8rem" },
+  "th, td": { paddingInlineEnd: space.md },
   td: { whiteSpace: "nowrap" },
   // The first column has the price, which visitors look for first.
   "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
   small: besideText,
+  // The cards name the places.
+  [until("lg")]: { small: { display: "none" } },
 });
