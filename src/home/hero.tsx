@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
+import { AmountText } from "../ui/amount-text";
 import { NoticeButton } from "../ui/notice";
 import { Container, Row } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
@@ -21,7 +22,10 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
     <Content>
       <div>
         <h1>{hero.headline}</h1>
-        <p>{hero.text}</p>
+        <p>
+          {hero.text}
+          {plots.length > 0 && <AmountText>{plotSizeWords.lowest(plots)}</AmountText>}
+        </p>
         <Actions {...noPrint}>
           <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
           {hero.brochure ? (

@@ -4,18 +4,16 @@ import { formatNumber } from "../lib/rupees";
 import { color } from "../theme";
 import { type PlotSize, plotSizeWords as words } from "./words";
 
-// All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of
-// the texts are in plot-size-picker.tsx, so that they need no classes.
+// All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of the texts are in
+// plot-size-picker.tsx, so that they need no classes.
 
 type Sides = Pick<PlotSize, "width" | "depth">;
 
-const badmintonCourt = { width: 20, depth: 44 };
-/** The edges and the middle of the road in front of the plots. */
-const road = { near: 7.5, middle: 14.5, far: 21.5 };
-/** Dimensions are left of the plots, a tree is right of them. */
-const margins = { left: 9, beside: 4, right: 20, above: 0.5, below: 22 };
-/** Beyond the right edge of any screen. */
-const farRight = 500;
+/** The edge of the road in front of the plots, and its middle, up to which it is drawn. */
+const road = { edge: 9, middle: 18 };
+/** The dimensions are left of the plots and below them. */
+const margins = { left: 8, right: 1, above: 0.5, below: road.middle + 0.5 };
+const floor = "#f4e8cc";
 
 const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
 
@@ -25,172 +23,165 @@ export function drawingOf(plots: readonly Sides[]) {
   const depth = Math.max(...plots.map((plot) => plot.depth));
   const wide = margins.left + width + margins.right;
   const high = margins.above + depth + margins.below;
-  // Left of what stands beside the plots; the rest of the drawing reaches under the choice.
-  const plotsWide = margins.left + width + margins.beside;
   return {
     bounds: { width, depth },
     drawing: {
       viewBox: `${-margins.left} ${-margins.above - depth} ${wide} ${high}`,
       "aria-hidden": true,
     } as const,
-    proportions: {
-      "--plots": (plotsWide / high).toFixed(3),
-      "--wide": (wide / plotsWide).toFixed(3),
-    },
+    proportions: { "--plots": (wide / high).toFixed(3) },
   };
 }
-
-const Land = ({ width, depth }: Sides) => (
-  <>
-    <path
-      fill="url(#lane)"
-      stroke="none"
-      d={`M${-margins.left} ${road.near}H${farRight}V${road.far}H${-margins.left}z`}
-    />
-    <path
-      stroke={color.line}
-      d={`M${width} ${-depth}h${farRight}M${width} 0h${farRight}m-350 0v${-depth}m60 0v${depth}m60 0v${-depth}`}
-    />
-    <path
-      stroke={color.line}
-      d={`M${-margins.left} ${road.middle}H${farRight}`}
-      strokeDasharray="18 18"
-    />
-  </>
-);
-
-/** A tree from above, with its name. Nine large dots on a circle make the canopy, over slightly larger ones. */
-const Tree = ({ x }: { x: number }) => (
-  <>
-    <g
-      transform={`translate(${x} -9.5)`}
-      fill={color.approvedBackground}
-      stroke={color.approvedBackground}
-      strokeDasharray="0 3.1416"
-      strokeLinecap="round"
-    >
-      <circle r={4.5} strokeWidth={3.6} stroke="currentColor" />
-      <circle r={4.5} strokeWidth={3.2} />
-    </g>
-    <text fill="currentColor" x={x} y={-17.3}>
-      {words.tree}
-    </text>
-  </>
-);
-
-/** A car from above, on the road. */
-const Car = ({ x }: { x: number }) => (
-  <path
-    transform={`translate(${x} 8.1)`}
-    d="M2 0h10q3 0 3 2.9t-3 2.9h-10q-2 0-2-2.9t2-2.9zM3.5 1h5v3.8h-5zM8.5 1l2-.5v4.8l-2-.5"
-  />
-);
-
-/** What is drawn with <use>: the court and the person; and the colours of the road. */
-const Definitions = () => (
-  <defs>
-    {/* The road fades in beside the words. */}
-    <linearGradient id="lane">
-      <stop stopColor={color.line} stopOpacity={0} />
-      <stop stopColor={color.line} stopOpacity={0.35} offset={0.06} />
-    </linearGradient>
-    <g id="court">
-      <path d="M0 0h20v44h-20z" fill="#23211c1f" stroke="none" />
-      <path
-        vectorEffect="non-scaling-stroke"
-        d="M1.5 0v44m17 0v-44M0 15.5h20m0 13h-20M10 0v15.5m0 13v15.5M-1 22h22"
-        stroke={color.textOnAccent}
-        strokeOpacity={0.6}
-      />
-      <text
-        transform="translate(23.3 22)rotate(-90)"
-        dy=".35em"
-        fill={color.textOnAccent}
-        stroke="none"
-      >
-        {words.court}
-      </text>
-    </g>
-    <g id="you" fill={color.surface} stroke={color.text} transform="translate(2.1)">
-      <path
-        vectorEffect="non-scaling-stroke"
-        d="M-1.4-1.7v-1.2q0-.9.9-.9h1q.9 0 .9.9v1.2h-.5v1.7h-1.8v-1.7zM0-5.8a.8.8 0 0 1 0 1.6a.8.8 0 0 1 0-1.6"
-      />
-      <text y={7} fill={color.text} stroke="none">
-        {words.person}
-      </text>
-    </g>
-  </defs>
-);
 
 /** Whether the upper corner of a plot has no room for its number, beside a plot that is nearly as wide. */
 const isNarrow = ({ width, depth }: Sides, plots: readonly Sides[]) =>
   plots.some((other) => other.depth >= depth && other.width < width && other.width > width - 7);
 
-/** What is drawn of all plots: their outlines and numbers, the land around them, and what shows their scale. */
+/** What is drawn of all plots: their outlines and numbers, the road, and what stands on the chosen one. */
 export const AllPlots = ({ plots, bounds }: { plots: readonly PlotSize[]; bounds: Sides }) => (
   <>
-    <Land {...bounds} />
-    {/* With attributes, since styles do not reach a copy of <use>. */}
-    <g id="plots">
-      <path
-        d={`${plots.map(outline).join("")}M0 0h${bounds.width}`}
-        vectorEffect="non-scaling-stroke"
-        data-drawn
-      />
-      <g fill="currentColor" stroke="none" textAnchor="end">
-        {plots.map((plot) =>
-          isNarrow(plot, plots) ? (
-            <text key={plot.size} x={plot.depth - 1} y={plot.width - 1.5} transform="rotate(-90)">
-              {formatNumber(plot.size)}
-            </text>
-          ) : (
-            <text key={plot.size} x={plot.width - 1} y={3.5 - plot.depth}>
-              {formatNumber(plot.size)}
-            </text>
-          ),
-        )}
-      </g>
+    {/* The road fades in, and runs on to the right. */}
+    <linearGradient id="lane">
+      <stop stopColor={color.line} stopOpacity={0} />
+      <stop stopColor={color.line} stopOpacity={0.35} offset={0.06} />
+    </linearGradient>
+    <path
+      fill="url(#lane)"
+      stroke="none"
+      d={`M${-margins.left} ${road.edge}H500V${road.middle}H${-margins.left}z`}
+    />
+    <path stroke={color.line} d={`M${-margins.left} ${road.middle}H500`} strokeDasharray="18 18" />
+    <path d={`${plots.map(outline).join("")}M0 0h${bounds.width}`} data-drawn />
+    <g fill="currentColor" textAnchor="end">
+      {plots.map((plot) =>
+        isNarrow(plot, plots) ? (
+          <text key={plot.size} x={plot.depth - 1} y={plot.width - 1.5} transform="rotate(-90)">
+            {formatNumber(plot.size)}
+          </text>
+        ) : (
+          <text key={plot.size} x={plot.width - 1} y={3.7 - plot.depth}>
+            {formatNumber(plot.size)}
+          </text>
+        ),
+      )}
     </g>
-    <Tree x={bounds.width + 10} />
-    <Car x={bounds.width * 0.4} />
-    <Definitions />
+    <defs>
+      <g id="car" stroke={color.textOnAccent} strokeWidth={0.2}>
+        <path
+          fill={color.textOnDark}
+          d="M-3-12q0-2.5 3-2.5t3 2.5v9.6q0 2.4-3 2.4t-3-2.4zM-3-9.6l-.7.5M3-9.6l.7.5"
+        />
+        <path
+          fill={color.textOnAccent}
+          fillOpacity={0.7}
+          d="M-2.4-10.4q2.4-1.5 4.8 0l-.5 2.4q-1.9-.6-3.8 0zM-1.9-2.9q1.9.5 3.8 0l.4 1.3q-2.3 1.1-4.6 0z"
+        />
+      </g>
+      {/* From above: nine large dots on a circle make the canopy. */}
+      <g id="tree" fill={color.approvedBackground} stroke={color.approvedBackground}>
+        <circle r={4.5} strokeWidth={3.2} strokeDasharray="0 3.1416" strokeLinecap="round" />
+        <path
+          stroke={floor}
+          strokeOpacity={0.6}
+          strokeWidth={0.25}
+          d="M-2.5-2 0 0l3-1.5M-.5 3.5 0 0"
+        />
+      </g>
+      <path
+        id="person"
+        fill={color.textOnAccent}
+        stroke="none"
+        d="M-1.4-2.3v-.9q0-1 1-1h.8q1 0 1 1v.9h-.6v2.3h-1.6v-2.3zM0-6.2a.9.9 0 0 1 0 1.8a.9.9 0 0 1 0-1.8"
+      />
+    </defs>
   </>
 );
 
-const hasCourt = (plot: Sides) =>
-  plot.width > badmintonCourt.width && plot.depth > badmintonCourt.depth;
-
-/** What is drawn of the chosen plot: its area and sides, the plots inside it, and a person beside it. */
-export function ChosenPlot({ plot, plots }: { plot: PlotSize; plots: readonly PlotSize[] }) {
-  // The court is beside the corner of the smallest plot that has room for it.
-  const courtPlot = plots.find(hasCourt);
+/**
+ * A house as wide and deep as its plot allows, in whole feet: bedrooms with a bath at the back, a living room that reaches
+ * towards the road, and beside it the kitchen, the porch and the drive.
+ */
+function House({ width, depth }: Sides) {
+  const left = Math.round(width / 10);
+  const right = width - left;
+  const back = Math.round(depth / 10) - depth;
+  const front = -Math.round(depth / 6);
+  const porch = front - 12;
+  /** The wall between the living room and the kitchen. */
+  const middle = right - Math.round(width / 8 + 10);
+  const rows = Math.max(2, Math.round((porch - back) / 15));
+  const row = Math.round((porch - back) / rows);
+  const hall = back + row;
+  const kitchen = back + row * (rows - 1);
+  const bath = 5;
+  const count = Math.max(2, Math.floor((right - left) / 15));
+  const bedroom = Math.round((right - left - bath) / count);
+  const others = Array.from(
+    { length: count - 1 },
+    (_, index) => left + bath + bedroom * (index + 1),
+  );
+  const names = [
+    [left + bedroom / 2, back + row / 2, words.bedroom],
+    ...others.map((x) => [x + bedroom / 2, back + row / 2, words.bedroom] as const),
+    [(left + middle) / 2, porch, words.livingRoom],
+    [(middle + right) / 2, (kitchen + porch) / 2, words.kitchen],
+  ] as const;
+  const walls = [
+    `M${middle} ${porch + 5}V${front}H${left}V${back}H${right}V${porch}H${middle}v1m0-1V${kitchen + 4}`,
+    `M${left + bedroom} ${back}v3m0 3V${hall}M${left} ${hall}h${bedroom - 4}m3 0`,
+    ...others.map((x) => `H${x + 1}m3 0M${x} ${back}v3m0 3V${hall}m4 0`),
+    `H${right}`,
+  ];
+  const doors = [
+    `M${middle} ${porch + 1}h-4a4 4 0 0 0 4 4M${left + bedroom - 1} ${hall}v-3a3 3 0 0 0-3 3`,
+    ...others.map((x) => `M${x + 1} ${hall}v-3a3 3 0 0 1 3 3`),
+  ];
   return (
-    <>
-      <path d={outline(plot)} />
-      <clipPath id={`inside-${plot.size}`}>
-        <path d={outline(plot)} />
-      </clipPath>
-      <use
-        href="#plots"
-        clipPath={`url(#inside-${plot.size})`}
-        color={color.textOnAccent}
-        fill="none"
-        stroke={color.textOnAccent}
-        strokeOpacity={0.4}
+    <g stroke={color.textOnAccent}>
+      <path
+        d={`M${middle} 0H${right}V${porch}H${middle}z`}
+        fill={floor}
+        fillOpacity={0.4}
+        stroke="none"
       />
-      {courtPlot && hasCourt(plot) && (
-        <use href="#court" x={2} y={-(courtPlot.depth + badmintonCourt.depth) / 2} />
-      )}
-      <path d={dimensionLines(plot.width, plot.depth)} />
-      <text x={plot.width / 2} y={6}>
-        {feet(plot.width)}
-      </text>
-      <text transform="rotate(-90)" x={plot.depth / 2} y={-4.7}>
-        {feet(plot.depth)}
-      </text>
-      <circle r={1} fill={color.text} stroke="none" />
-      <use href="#you" x={plot.width} />
-    </>
+      <use
+        href="#tree"
+        transform={`translate(${middle / 2} ${front / 2})scale(${(front / -14).toFixed(2)})`}
+      />
+      <path fill={floor} strokeWidth={0.6} d={walls.join("")} />
+      <path
+        stroke={floor}
+        strokeWidth={0.3}
+        d={`M${left + 3} ${back}h5M${right - 8} ${back}h5M${left} ${porch}v6M${left + 2} ${front}h6M${right} ${porch - 2}v-4`}
+      />
+      <path
+        fill="none"
+        strokeWidth={0.2}
+        d={`M${middle} -.8H.8V${0.8 - depth}H${width - 0.8}V-.8H${right}M${middle} ${porch + 6}h6v-6${doors.join("")}`}
+      />
+      <use href="#car" x={right - 4} y={-2} />
+      <use href="#person" x={middle + 3} y={-1} />
+      {names.map(([x, y, name]) => (
+        <text key={x} x={x} y={y + 0.8}>
+          {name}
+        </text>
+      ))}
+    </g>
   );
 }
+
+/** What is drawn of the chosen plot: its area and sides, a house on it, and a person at its gate. */
+export const ChosenPlot = ({ plot }: { plot: Sides }) => (
+  <>
+    <path d={outline(plot)} />
+    {plot.width >= 26 && plot.depth >= 40 && <House {...plot} />}
+    <path d={dimensionLines(plot.width, plot.depth)} />
+    <text x={plot.width / 2} y={7}>
+      {feet(plot.width)}
+    </text>
+    <text transform="rotate(-90)" x={plot.depth / 2} y={-4.7}>
+      {feet(plot.depth)}
+    </text>
+    <circle r={1} fill={color.text} stroke="none" />
+  </>
+);

@@ -39,14 +39,13 @@ export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
               <p>
                 <strong>{formatNumber(plot.size)}</strong>
                 <span>{words.sides(plot.width, plot.depth)}</span>
-                <SiteLink to={`/open-plots/?size=${plot.size}`}>{words.link(plot)}</SiteLink>
                 <b>
                   <AmountText>{priceRangeText(plot)}</AmountText>
                 </b>
-                <small>{words.before}</small>
+                <SiteLink to={`/open-plots/?size=${plot.size}`}>{words.link(plot)}</SiteLink>
               </p>
               <svg {...drawing}>
-                <ChosenPlot plot={plot} plots={plots} />
+                <ChosenPlot plot={plot} />
               </svg>
             </div>
           </Fragment>
@@ -87,9 +86,9 @@ const Choice = styled.fieldset({
   // What belongs to a size.
   div: { display: "none" },
   "input:checked + label + div": { display: "contents" },
+  // After all sizes, in however many rows they are.
+  "p, svg": { order: 1 },
   p: {
-    // After all sizes, in however many rows they are.
-    order: 1,
     gridColumn: "1 / -1",
     display: "flex",
     flexWrap: "wrap",
@@ -101,36 +100,46 @@ const Choice = styled.fieldset({
   "strong, b": displayText("amount"),
   // Alone on its line, since whether more fits beside it depends on the font.
   b: { color: color.accent, width: "100%" },
-  "p > span, small": secondaryText,
+  span: secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.
   svg: {
     gridArea: "9 / 1 / auto / -1",
     overflow: "visible",
-    width: `calc(100% + ${space.gutter})`,
-    maxWidth: "none",
+    width: "100%",
     color: color.textQuiet,
     fill: "none",
     stroke: "currentColor",
     strokeWidth: 1.25,
-    fontSize: "3.4px",
+    fontSize: "3.6px",
     textAnchor: "middle",
     // It may lie over the sizes.
     pointerEvents: "none",
   },
   "div > svg": { fill: color.accent, stroke: color.accent },
   text: { stroke: "none" },
-  path: { vectorEffect: "non-scaling-stroke" },
+  "svg > path": { vectorEffect: "non-scaling-stroke" },
+  // The names of rooms.
+  "g > text": { fill: color.textOnAccent },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
+  // Six sizes fit a row: the price is right of the plots, whose dimension reaches into the margin.
+  "@media (min-width: 19.5rem)": {
+    svg: {
+      gridArea: "9 / 1 / auto / 5",
+      width: `calc(100% + ${space.sm})`,
+      marginInlineStart: `-${space.sm}`,
+    },
+    p: { gridArea: "9 / 5 / auto / -1" },
+  },
   // The choice is right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
     gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 38.75rem) * var(--plots))) repeat(6, minmax(3rem, 1fr))`,
     gridTemplateRows: "auto auto auto 1fr",
-    "legend, p": { gridColumnStart: 2 },
+    "legend, p": { gridColumn: "2 / -1" },
     legend: { marginTop: space.md },
     strong: { fontSize: fontSize.figure },
-    a: { order: 1 },
-    svg: { gridArea: "1 / 1 / 5 / 2", width: "calc(100% * var(--wide))", fontSize: "2.5px" },
+    svg: { gridArea: "1 / 1 / 5 / 2", width: "100%", fontSize: "2.5px" },
+    p: { gridRow: "auto" },
   },
 });

@@ -27,16 +27,18 @@ export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
   /** Follows the area, which is written large. */
   sides: (width: number, depth: number) => `sq yd · ${width} × ${depth} ft`,
-  before: "before duties",
-  tree: "Neem",
-  person: "You",
-  court: "Badminton court",
+  bedroom: "Bed",
+  livingRoom: "Living",
+  kitchen: "Kitchen",
   link: (plot: PlotSize) => (plot.openPlots ? found(plot) : `See ${found(plot)}`),
   /** A size in words, for screen readers. */
   name: (plot: PlotSize) =>
-    `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}, ${found(plot)}`,
+    `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}`,
+  /** Ends the sentence under the headline. */
+  lowest: (plots: readonly PlotSize[]) =>
+    ` From ${formatRupeesInWords(Math.min(...plots.map((plot) => plot.lowestPrice)))}.`,
   note: (isStarting: boolean) =>
-    `${isStarting ? "Starting prices" : "Prices of open plots within a tenth of the size"}, before duties and other charges. Usual proportions; your deed states the sides.`,
+    `${isStarting ? "Starting prices" : "Open plots within a tenth of the size"}, before duties. Your deed states the sides.`,
 } as const;
 
 /** The layouts that have a size: "38 open plots in 5 layouts". */
