@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { displayText, secondaryText } from "./ui/mixins";
 import { Reveal } from "./ui/reveal";
-import { color, fontWeight, hairline, lineHeight, radius, size, space } from "./theme";
+import { color, fontWeight, from, hairline, lineHeight, radius, size, space } from "./theme";
 
 /** For screen readers: the heading of the list, and the stars of a testimonial. */
 export const testimonialsTitle = "Testimonials";
@@ -28,19 +28,23 @@ export const TestimonialGrid = ({ list }: { list: readonly Queries.TestimonialFr
   </Quotations>
 );
 
-// One large quotation, and the others in two columns below it; the last one is large, too, if it has no neighbour.
+// From tablets on, one large quotation, and the others in two columns below it; the last is large, too, if it has no
+// neighbour.
 const Quotations = styled.ul({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space.heading} ${space.xxl}`,
+  gap: `${space.xl} ${space.xxl}`,
   "& > li": { flex: "1 0 min(100%, max(17rem, 40%))" },
   "& > li + li": { paddingTop: space.xl, borderTop: hairline },
   // The names of a row are on one line.
   figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
   blockquote: displayText("item", lineHeight.snug),
-  "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
-    flexBasis: "100%",
-    blockquote: { ...displayText("lead", lineHeight.snug), maxWidth: "26em" },
+  [from("md")]: {
+    rowGap: space.heading,
+    "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
+      flexBasis: "100%",
+      blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
+    },
   },
 });
 

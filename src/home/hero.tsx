@@ -56,7 +56,9 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
 const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
-  paddingBlock: `${size.headTop} ${space.xl}`,
+  // So little on phones that the chosen plot is on their first screen.
+  paddingBlock: `calc(${size.header} + var(--banner, 0px) + ${space.xs}) ${space.xl}`,
+  [from("md")]: { paddingTop: size.headTop },
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
 });
@@ -77,7 +79,7 @@ const Content = styled(Container)({
     // Fills the screen of a laptop.
     minHeight: `calc(min(100vh, 56rem) - ${size.headTop} - 3.5rem)`,
     "& > div": { alignSelf: "center" },
-    "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "end" },
+    "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "start" },
   },
 });
 

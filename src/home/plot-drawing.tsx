@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { dimensionLines } from "../site/plot-illustration";
 import { feet } from "../ui/words";
 import { formatNumber } from "../lib/rupees";
@@ -12,8 +14,15 @@ type Sides = Pick<PlotSize, "width" | "depth">;
 /** The edge of the road in front of the plots, and its middle, up to which it is drawn. */
 const road = { edge: 9, middle: 18 };
 /** The dimensions are left of the plots and below them. */
-const margins = { left: 8, right: 1, above: 0.5, below: road.middle + 0.5 };
+const margins = { left: 8, right: 3, above: 0.5, below: road.middle + 0.5 };
 const floor = "#f4e8cc";
+/** The names of rooms, in the middle of each. */
+const rooms = [
+  [words.bedroom, "26%", "23%"],
+  [words.bedroom, "74%", "23%"],
+  [words.kitchen, "67.5%", "47%"],
+  [words.livingRoom, "27.5%", "72%"],
+] as const;
 
 const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
 
@@ -65,122 +74,98 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly PlotSize[]; bounds
         ),
       )}
     </g>
-    <defs>
-      <g id="car" stroke={color.textOnAccent} strokeWidth={0.2}>
-        <path
-          fill={color.textOnDark}
-          d="M-3-12q0-2.5 3-2.5t3 2.5v9.6q0 2.4-3 2.4t-3-2.4zM-3-9.6l-.7.5M3-9.6l.7.5"
-        />
-        <path
-          fill={color.textOnAccent}
-          fillOpacity={0.7}
-          d="M-2.4-10.4q2.4-1.5 4.8 0l-.5 2.4q-1.9-.6-3.8 0zM-1.9-2.9q1.9.5 3.8 0l.4 1.3q-2.3 1.1-4.6 0z"
-        />
-      </g>
-      {/* From above: nine large dots on a circle make the canopy. */}
-      <g id="tree" fill={color.approvedBackground} stroke={color.approvedBackground}>
-        <circle r={4.5} strokeWidth={3.2} strokeDasharray="0 3.1416" strokeLinecap="round" />
-        <path
-          stroke={floor}
-          strokeOpacity={0.6}
-          strokeWidth={0.25}
-          d="M-2.5-2 0 0l3-1.5M-.5 3.5 0 0"
-        />
-      </g>
-      <path
-        id="person"
-        fill={color.textOnAccent}
-        stroke="none"
-        d="M-1.4-2.3v-.9q0-1 1-1h.8q1 0 1 1v.9h-.6v2.3h-1.6v-2.3zM0-6.2a.9.9 0 0 1 0 1.8a.9.9 0 0 1 0-1.8"
-      />
-    </defs>
+    <Lot />
   </>
 );
 
+/** What lies at a point of the lot, in feet from it. */
+const At = ({ x, y, children }: { x: string; y: string; children: ReactNode }) => (
+  <svg x={x} y={y} overflow="visible">
+    {children}
+  </svg>
+);
+
 /**
- * A house as wide and deep as its plot allows, in whole feet: bedrooms with a bath at the back, a living room that reaches
- * towards the road, and beside it the kitchen, the porch and the drive.
+ * A plot with a house, to be drawn with <use> in the size of each plot. Rooms are in percent of its sides; walls, doors,
+ * car, tree and person keep their size.
  */
-function House({ width, depth }: Sides) {
-  const left = Math.round(width / 10);
-  const right = width - left;
-  const back = Math.round(depth / 10) - depth;
-  const front = -Math.round(depth / 6);
-  const porch = front - 12;
-  /** The wall between the living room and the kitchen. */
-  const middle = right - Math.round(width / 8 + 10);
-  const rows = Math.max(2, Math.round((porch - back) / 15));
-  const row = Math.round((porch - back) / rows);
-  const hall = back + row;
-  const kitchen = back + row * (rows - 1);
-  const bath = 5;
-  const count = Math.max(2, Math.floor((right - left) / 15));
-  const bedroom = Math.round((right - left - bath) / count);
-  const others = Array.from(
-    { length: count - 1 },
-    (_, index) => left + bath + bedroom * (index + 1),
-  );
-  const names = [
-    [left + bedroom / 2, back + row / 2, words.bedroom],
-    ...others.map((x) => [x + bedroom / 2, back + row / 2, words.bedroom] as const),
-    [(left + middle) / 2, porch, words.livingRoom],
-    [(middle + right) / 2, (kitchen + porch) / 2, words.kitchen],
-  ] as const;
-  const walls = [
-    `M${middle} ${porch + 5}V${front}H${left}V${back}H${right}V${porch}H${middle}v1m0-1V${kitchen + 4}`,
-    `M${left + bedroom} ${back}v3m0 3V${hall}M${left} ${hall}h${bedroom - 4}m3 0`,
-    ...others.map((x) => `H${x + 1}m3 0M${x} ${back}v3m0 3V${hall}m4 0`),
-    `H${right}`,
-  ];
-  const doors = [
-    `M${middle} ${porch + 1}h-4a4 4 0 0 0 4 4M${left + bedroom - 1} ${hall}v-3a3 3 0 0 0-3 3`,
-    ...others.map((x) => `M${x + 1} ${hall}v-3a3 3 0 0 1 3 3`),
-  ];
-  return (
-    <g stroke={color.textOnAccent}>
+const Lot = () => (
+  <symbol id="lot" overflow="visible" stroke={color.textOnAccent} strokeWidth={0.6}>
+    <rect width="100%" height="100%" fill={color.accent} stroke="none" />
+    <rect x="2%" y="1.5%" width="96%" height="97%" fill="none" strokeWidth={0.2} />
+    <rect x="45%" y="58%" width="45%" height="42%" fill="#e2bd70" stroke="none" />
+    <g fill={floor}>
+      <rect x="10%" y="10%" width="80%" height="48%" />
+      <rect x="10%" y="58%" width="35%" height="25%" />
+    </g>
+    <line x1="10%" x2="90%" y1="34%" y2="34%" />
+    <line x1="42%" x2="42%" y1="10%" y2="34%" />
+    <line x1="58%" x2="58%" y1="10%" y2="34%" />
+    <line x1="45%" x2="45%" y1="43%" y2="58%" />
+    {/* Windows, and the way into the living room. */}
+    <g stroke={floor} strokeWidth={0.3}>
+      <line x1="18%" x2="32%" y1="10%" y2="10%" />
+      <line x1="68%" x2="82%" y1="10%" y2="10%" />
+      <line x1="10%" x2="10%" y1="63%" y2="75%" />
+      <line x1="18%" x2="36%" y1="83%" y2="83%" />
+      <line x1="90%" x2="90%" y1="42%" y2="50%" />
+      <line x1="12%" x2="39%" y1="58%" y2="58%" strokeWidth={0.8} />
+    </g>
+    <At x="42%" y="34%">
+      <g id="doors" fill="none">
+        <path d="M-1 0h-3M0-3.5v-2.5" stroke={floor} strokeWidth={0.8} />
+        <path d="M-1 0v-3a3 3 0 0 0-3 3" strokeWidth={0.2} />
+      </g>
+    </At>
+    <At x="58%" y="34%">
+      <use href="#doors" transform="scale(-1 1)" />
+    </At>
+    <At x="45%" y="58%">
+      <path d="M0 1.3v3.4" stroke={floor} strokeWidth={0.8} />
+      <path d="M0 1.3h-3.4a3.4 3.4 0 0 0 3.4 3.4M0 6h5.5V0" fill="none" strokeWidth={0.2} />
+    </At>
+    <At x="26%" y="91.5%">
+      {/* Nine large dots on a circle make the canopy of the tree. */}
+      <g transform="scale(.6)" stroke={color.approvedBackground} fill={color.approvedBackground}>
+        <circle r={4.5} strokeWidth={3.2} strokeDasharray="0 3.1416" strokeLinecap="round" />
+        <path d="M-2.5-2 0 0l3-1.5M-.5 3.5 0 0" stroke={floor} strokeWidth={0.25} />
+      </g>
+    </At>
+    <At x="90%" y="100%">
+      <g transform="translate(-3.7 -2)" strokeWidth={0.2}>
+        <path
+          d="M-3-12q0-2.5 3-2.5t3 2.5v9.6q0 2.4-3 2.4t-3-2.4zM-3-9.6l-.7.5M3-9.6l.7.5"
+          fill={color.textOnDark}
+        />
+        <path d="M-2.4-10.4q2.4-1.5 4.8 0l-.5 2.4q-1.9-.6-3.8 0zM-1.9-2.9q1.9.5 3.8 0l.4 1.3q-2.3 1.1-4.6 0z" />
+      </g>
+    </At>
+    <At x="45%" y="100%">
       <path
-        d={`M${middle} 0H${right}V${porch}H${middle}z`}
-        fill={floor}
-        fillOpacity={0.4}
+        d="M1.6-3.3v-.9q0-1 1-1h.8q1 0 1 1v.9h-.6v2.3h-1.6v-2.3zM3-7.2a.9.9 0 0 1 0 1.8a.9.9 0 0 1 0-1.8"
         stroke="none"
       />
-      <use
-        href="#tree"
-        transform={`translate(${middle / 2} ${front / 2})scale(${(front / -14).toFixed(2)})`}
-      />
-      <path fill={floor} strokeWidth={0.6} d={walls.join("")} />
-      <path
-        stroke={floor}
-        strokeWidth={0.3}
-        d={`M${left + 3} ${back}h5M${right - 8} ${back}h5M${left} ${porch}v6M${left + 2} ${front}h6M${right} ${porch - 2}v-4`}
-      />
-      <path
-        fill="none"
-        strokeWidth={0.2}
-        d={`M${middle} -.8H.8V${0.8 - depth}H${width - 0.8}V-.8H${right}M${middle} ${porch + 6}h6v-6${doors.join("")}`}
-      />
-      <use href="#car" x={right - 4} y={-2} />
-      <use href="#person" x={middle + 3} y={-1} />
-      {names.map(([x, y, name]) => (
-        <text key={x} x={x} y={y + 0.8}>
+    </At>
+    <g fill={color.textOnAccent} data-names>
+      {rooms.map(([name, x, y]) => (
+        <text key={x} x={x} y={y}>
           {name}
         </text>
       ))}
     </g>
-  );
-}
+  </symbol>
+);
 
-/** What is drawn of the chosen plot: its area and sides, a house on it, and a person at its gate. */
-export const ChosenPlot = ({ plot }: { plot: Sides }) => (
+/** What is drawn of the chosen plot: its area with a house, and its sides. */
+export const ChosenPlot = ({ plot: { width, depth } }: { plot: Sides }) => (
   <>
-    <path d={outline(plot)} />
-    {plot.width >= 26 && plot.depth >= 40 && <House {...plot} />}
-    <path d={dimensionLines(plot.width, plot.depth)} />
-    <text x={plot.width / 2} y={7}>
-      {feet(plot.width)}
+    <use href="#lot" y={-depth} width={width} height={depth} />
+    <path d={dimensionLines(width, depth)} />
+    <text x={width / 2} y={7}>
+      {feet(width)}
     </text>
-    <text transform="rotate(-90)" x={plot.depth / 2} y={-4.7}>
-      {feet(plot.depth)}
+    <text transform="rotate(-90)" x={depth / 2} y={-4.7}>
+      {feet(depth)}
     </text>
     <circle r={1} fill={color.text} stroke="none" />
   </>

@@ -86,28 +86,30 @@ const Choice = styled.fieldset({
   // What belongs to a size.
   div: { display: "none" },
   "input:checked + label + div": { display: "contents" },
-  // After all sizes, in however many rows they are.
-  "p, svg": { order: 1 },
   p: {
+    // After all sizes, in however many rows they are.
+    order: 1,
     gridColumn: "1 / -1",
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.sm,
     alignItems: "baseline",
-    marginBlock: `${space.sm} ${space.lg}`,
+    alignContent: "start",
+    lineHeight: lineHeight.snug,
   },
-  // The area is <strong>; the price is <b>.
-  "strong, b": displayText("amount"),
-  // Alone on its line, since whether more fits beside it depends on the font.
-  b: { color: color.accent, width: "100%" },
-  span: secondaryText,
+  // The area is <strong>.
+  strong: displayText("amount"),
+  // The price is alone on its line, since whether more fits beside it depends on the font.
+  b: { ...displayText("item", lineHeight.snug), color: color.accent, width: "100%" },
+  "p > span": secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
   // The chosen plot is drawn over all plots.
-  svg: {
+  "& > svg, div > svg": {
     gridArea: "9 / 1 / auto / -1",
     overflow: "visible",
     width: "100%",
+    marginTop: space.md,
     color: color.textQuiet,
     fill: "none",
     stroke: "currentColor",
@@ -116,30 +118,34 @@ const Choice = styled.fieldset({
     textAnchor: "middle",
     // It may lie over the sizes.
     pointerEvents: "none",
+    "& > path": { vectorEffect: "non-scaling-stroke" },
   },
   "div > svg": { fill: color.accent, stroke: color.accent },
   text: { stroke: "none" },
-  "svg > path": { vectorEffect: "non-scaling-stroke" },
-  // The names of rooms.
-  "g > text": { fill: color.textOnAccent },
+  "[data-names]": { display: "none" },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
   // Six sizes fit a row: the price is right of the plots, whose dimension reaches into the margin.
   "@media (min-width: 19.5rem)": {
-    svg: {
-      gridArea: "9 / 1 / auto / 5",
+    "& > svg, div > svg": {
+      gridColumnEnd: 5,
       width: `calc(100% + ${space.sm})`,
       marginInlineStart: `-${space.sm}`,
     },
-    p: { gridArea: "9 / 5 / auto / -1" },
+    p: { gridArea: "9 / 5 / auto / -1", marginTop: space.md },
   },
   // The choice is right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
-    gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 38.75rem) * var(--plots))) repeat(6, minmax(3rem, 1fr))`,
+    gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 42rem) * var(--plots))) repeat(6, minmax(2.6rem, 1fr))`,
     gridTemplateRows: "auto auto auto 1fr",
-    "legend, p": { gridColumn: "2 / -1" },
-    legend: { marginTop: space.md },
+    "legend, p": { gridArea: "auto / 2 / auto / -1" },
     strong: { fontSize: fontSize.figure },
-    svg: { gridArea: "1 / 1 / 5 / 2", width: "100%", fontSize: "2.5px" },
-    p: { gridRow: "auto" },
+    b: { fontSize: fontSize.amount },
+    "& > svg, div > svg": {
+      gridArea: "1 / 1 / 5 / 2",
+      width: "100%",
+      margin: 0,
+      fontSize: "2.4px",
+    },
+    "[data-names]": { display: "inline", fontSize: "2px" },
   },
 });

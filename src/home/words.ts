@@ -26,7 +26,7 @@ export const statisticsTitle = "The company in figures";
 export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
   /** Follows the area, which is written large. */
-  sides: (width: number, depth: number) => `sq yd · ${width} × ${depth} ft`,
+  sides: (width: number, depth: number) => `sq yd, ${width}\u00a0×\u00a0${depth}\u00a0ft`,
   bedroom: "Bed",
   livingRoom: "Living",
   kitchen: "Kitchen",
