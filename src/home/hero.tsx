@@ -76,8 +76,6 @@ const Content = styled(Container)({
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
-    // Fills the screen of a laptop.
-    minHeight: `calc(min(100vh, 56rem) - ${size.headTop} - 3.5rem)`,
     "& > div": { alignSelf: "center" },
     "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "start" },
   },

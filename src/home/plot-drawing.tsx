@@ -90,10 +90,19 @@ const At = ({ x, y, children }: { x: string; y: string; children: ReactNode }) =
  * car, tree and person keep their size.
  */
 const Lot = () => (
-  <symbol id="lot" overflow="visible" stroke={color.textOnAccent} strokeWidth={0.6}>
+  <symbol
+    id="lot"
+    overflow="visible"
+    fill={color.textOnAccent}
+    stroke={color.textOnAccent}
+    strokeWidth={0.6}
+  >
     <rect width="100%" height="100%" fill={color.accent} stroke="none" />
     <rect x="2%" y="1.5%" width="96%" height="97%" fill="none" strokeWidth={0.2} />
-    <rect x="45%" y="58%" width="45%" height="42%" fill="#e2bd70" stroke="none" />
+    <g fill="#e2bd70" stroke="none">
+      <rect x="45%" y="58%" width="5.5" height="42%" />
+      <rect x="90%" y="58%" width="7.7" height="42%" transform="translate(-7.7)" />
+    </g>
     <g fill={floor}>
       <rect x="10%" y="10%" width="80%" height="48%" />
       <rect x="10%" y="58%" width="35%" height="25%" />
@@ -126,7 +135,7 @@ const Lot = () => (
     </At>
     <At x="26%" y="91.5%">
       {/* Nine large dots on a circle make the canopy of the tree. */}
-      <g transform="scale(.6)" stroke={color.approvedBackground} fill={color.approvedBackground}>
+      <g transform="scale(.55)" stroke={color.approvedBackground} fill={color.approvedBackground}>
         <circle r={4.5} strokeWidth={3.2} strokeDasharray="0 3.1416" strokeLinecap="round" />
         <path d="M-2.5-2 0 0l3-1.5M-.5 3.5 0 0" stroke={floor} strokeWidth={0.25} />
       </g>
@@ -146,7 +155,7 @@ const Lot = () => (
         stroke="none"
       />
     </At>
-    <g fill={color.textOnAccent} data-names>
+    <g display="var(--rooms)" fontSize=".83em" stroke="none">
       {rooms.map(([name, x, y]) => (
         <text key={x} x={x} y={y}>
           {name}

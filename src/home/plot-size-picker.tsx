@@ -61,6 +61,8 @@ const draw = keyframes({
 });
 
 const Choice = styled.fieldset({
+  // The names of rooms are shown where they are legible.
+  "--rooms": "none",
   display: "grid",
   // A column for each size; fewer if text is large.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(2.9rem, 16%), 1fr))",
@@ -100,7 +102,12 @@ const Choice = styled.fieldset({
   // The area is <strong>.
   strong: displayText("amount"),
   // The price is alone on its line, since whether more fits beside it depends on the font.
-  b: { ...displayText("item", lineHeight.snug), color: color.accent, width: "100%" },
+  b: {
+    ...displayText("item", lineHeight.snug),
+    color: color.accent,
+    width: "100%",
+    marginTop: space.xs,
+  },
   "p > span": secondaryText,
   // A larger touch target, which moves no line.
   a: { paddingBlock: space.sm },
@@ -114,7 +121,7 @@ const Choice = styled.fieldset({
     fill: "none",
     stroke: "currentColor",
     strokeWidth: 1.25,
-    fontSize: "3.6px",
+    fontSize: "3.9px",
     textAnchor: "middle",
     // It may lie over the sizes.
     pointerEvents: "none",
@@ -122,7 +129,6 @@ const Choice = styled.fieldset({
   },
   "div > svg": { fill: color.accent, stroke: color.accent },
   text: { stroke: "none" },
-  "[data-names]": { display: "none" },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
   // Six sizes fit a row: the price is right of the plots, whose dimension reaches into the margin.
   "@media (min-width: 19.5rem)": {
@@ -135,7 +141,7 @@ const Choice = styled.fieldset({
   },
   // The choice is right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
-    gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 42rem) * var(--plots))) repeat(6, minmax(2.6rem, 1fr))`,
+    gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 42rem) * var(--plots))) repeat(6, minmax(2.75rem, 1fr))`,
     gridTemplateRows: "auto auto auto 1fr",
     "legend, p": { gridArea: "auto / 2 / auto / -1" },
     strong: { fontSize: fontSize.figure },
@@ -146,6 +152,6 @@ const Choice = styled.fieldset({
       margin: 0,
       fontSize: "2.4px",
     },
-    "[data-names]": { display: "inline", fontSize: "2px" },
+    "--rooms": "inline",
   },
 });

@@ -1,7 +1,7 @@
 import { expect, phone, test } from "./page-helpers";
 
-const chosen = "200 sq yd, 36 by 50 feet, ₹30 to 60 lakh, 5 layouts";
-const largest = "500 sq yd, 60 by 75 feet, ₹92.5 lakh, 1 layout";
+const chosen = "200 sq yd, 36 by 50 feet, ₹30 to 60 lakh";
+const largest = "500 sq yd, 60 by 75 feet, ₹92.5 lakh";
 
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -31,17 +31,29 @@ test("A plot that is chosen before scripts run stays chosen", async ({ page, sit
   await expect(page.getByRole("link", { name: "See 1 layout" })).toBeVisible();
 });
 
-test("On a phone sizes suit a thumb; the first screen has a price", async ({ page, site }) => {
+test("On a phone sizes suit a thumb; the first screen has the plot, its sides and its price", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(phone);
   await site.open("/");
   for (const label of await page.locator("fieldset label").all()) {
     const box = await label.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+  const plot = page.locator("fieldset use:visible");
   for (const part of [
+    plot,
+    page.getByText("36 ft", { exact: true }),
+    page.getByText("50 ft", { exact: true }),
     page.getByText("₹30", { exact: true }),
     page.getByRole("link", { name: "See 5 layouts" }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+  const [gold, chat] = await Promise.all([
+    plot.boundingBox(),
+    page.getByRole("link", { name: "Chat on WhatsApp" }).last().boundingBox(),
+  ]);
+  expect(chat?.x).toBeGreaterThan((gold?.x ?? 0) + (gold?.width ?? 0));
 });
