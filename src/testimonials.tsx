@@ -5,9 +5,8 @@ import { displayText, secondaryText } from "./ui/mixins";
 import { Reveal } from "./ui/reveal";
 import { color, fontWeight, from, hairline, lineHeight, radius, size, space } from "./theme";
 
-/** For screen readers: the heading of the list, and the stars of a testimonial. */
+/** The heading of the list, for screen readers. */
 export const testimonialsTitle = "Testimonials";
-const starsText = (rating: number, max: number) => `${rating} out of ${max} stars`;
 
 /** Quotations of clients with stars, name and role. */
 export const TestimonialGrid = ({ list }: { list: readonly Queries.TestimonialFragment[] }) => (
@@ -17,10 +16,10 @@ export const TestimonialGrid = ({ list }: { list: readonly Queries.TestimonialFr
         <figure>
           <Words>{testimonial.text}</Words>
           <Client>
-            <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
-            <Name>{testimonial.name}</Name>
+            <b aria-hidden="true">{Array.from(testimonial.name)[0]}</b>
+            <strong>{testimonial.name}</strong>
             <Stars rating={testimonial.rating} />
-            <Role>{testimonial.role}</Role>
+            <small>{testimonial.role}</small>
           </Client>
         </figure>
       </Reveal>
@@ -63,24 +62,22 @@ const Client = styled.figcaption({
   gridTemplateColumns: "auto auto 1fr",
   columnGap: space.md,
   lineHeight: lineHeight.snug,
+  // The initial.
+  b: {
+    display: "grid",
+    placeItems: "center",
+    gridRow: "span 2",
+    width: space.huge,
+    height: space.huge,
+    border: hairline,
+    borderRadius: radius.round,
+    color: color.accentText,
+    ...displayText("item"),
+  },
+  // The stars stay where they are while the font loads, and are below one another.
+  strong: { alignSelf: "end", minWidth: "2.5em", fontWeight: fontWeight.semibold },
+  small: { ...secondaryText, gridColumn: "2 / -1" },
 });
-
-const Initial = styled.span({
-  display: "grid",
-  placeItems: "center",
-  gridRow: "span 2",
-  width: space.huge,
-  height: space.huge,
-  border: hairline,
-  borderRadius: radius.round,
-  color: color.accentText,
-  ...displayText("item"),
-});
-
-// The stars stay where they are while the font loads, and are below one another.
-const Name = styled.span({ alignSelf: "end", minWidth: "2.5em", fontWeight: fontWeight.semibold });
-
-const Role = styled.span({ ...secondaryText, gridColumn: "2 / -1" });
 
 const starCount = 5;
 /** From the top of a star, and on to the next one. */
@@ -90,7 +87,7 @@ const Stars = ({ rating }: { rating: number }) => (
   <Drawing
     viewBox={`0 0 ${starCount * 24} 24`}
     role="img"
-    aria-label={starsText(rating, starCount)}
+    aria-label={`${rating} out of ${starCount} stars`}
   >
     {rating < starCount && <path d={`M12 2.5${star.repeat(starCount)}`} fill="none" />}
     <path d={`M12 2.5${star.repeat(rating)}`} />

@@ -23,8 +23,7 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
       <div>
         <h1>{hero.headline}</h1>
         <p>
-          {hero.text}
-          {plots.length > 0 && <AmountText>{plotSizeWords.lowest(plots)}</AmountText>}
+          <AmountText>{hero.text + plotSizeWords.lowest(plots)}</AmountText>
         </p>
         <Actions {...noPrint}>
           <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>

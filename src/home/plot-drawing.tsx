@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import { dimensionLines } from "../site/plot-illustration";
 import { feet } from "../ui/words";
 import { formatNumber } from "../lib/rupees";
@@ -15,6 +13,7 @@ type Sides = Pick<PlotSize, "width" | "depth">;
 const road = { edge: 9, middle: 18 };
 /** The dimensions are left of the plots and below them. */
 const margins = { left: 8, right: 3, above: 0.5, below: road.middle + 0.5 };
+const ink = color.textOnAccent;
 const floor = "#f4e8cc";
 /** The names of rooms, in the middle of each. */
 const rooms = [
@@ -24,30 +23,27 @@ const rooms = [
   [words.livingRoom, "27.5%", "72%"],
 ] as const;
 
-const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}`;
+const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}z`;
 
-/** The largest width and depth of the plots, the attributes of its drawing, and the proportions for the styles. */
+/** The attributes of the drawing of plots, and the relation of its width to its height. */
 export function drawingOf(plots: readonly Sides[]) {
-  const width = Math.max(...plots.map((plot) => plot.width));
-  const depth = Math.max(...plots.map((plot) => plot.depth));
-  const wide = margins.left + width + margins.right;
-  const high = margins.above + depth + margins.below;
+  const wide = margins.left + Math.max(...plots.map(({ width }) => width)) + margins.right;
+  const above = margins.above + Math.max(...plots.map(({ depth }) => depth));
+  const viewBox = `${-margins.left} ${-above} ${wide} ${above + margins.below}`;
   return {
-    bounds: { width, depth },
-    drawing: {
-      viewBox: `${-margins.left} ${-margins.above - depth} ${wide} ${high}`,
-      "aria-hidden": true,
-    } as const,
-    proportions: { "--plots": (wide / high).toFixed(3) },
+    drawing: { viewBox, "aria-hidden": true } as const,
+    ratio: (wide / (above + margins.below)).toFixed(3),
   };
 }
 
-/** Whether the upper corner of a plot has no room for its number, beside a plot that is nearly as wide. */
-const isNarrow = ({ width, depth }: Sides, plots: readonly Sides[]) =>
-  plots.some((other) => other.depth >= depth && other.width < width && other.width > width - 7);
+/** The place of a plot's number: its upper corner; upright if a plot nearly as wide leaves no room for it. */
+const cornerOf = ({ width, depth }: Sides, plots: readonly Sides[]) =>
+  plots.some((other) => other.depth >= depth && other.width < width && other.width > width - 7)
+    ? { x: depth - 1, y: width - 1.3, transform: "rotate(-90)" }
+    : { x: width - 1, y: 3.9 - depth };
 
 /** What is drawn of all plots: their outlines and numbers, the road, and what stands on the chosen one. */
-export const AllPlots = ({ plots, bounds }: { plots: readonly PlotSize[]; bounds: Sides }) => (
+export const AllPlots = ({ plots }: { plots: readonly PlotSize[] }) => (
   <>
     {/* The road fades in, and runs on to the right. */}
     <linearGradient id="lane">
@@ -60,29 +56,16 @@ export const AllPlots = ({ plots, bounds }: { plots: readonly PlotSize[]; bounds
       d={`M${-margins.left} ${road.edge}H500V${road.middle}H${-margins.left}z`}
     />
     <path stroke={color.line} d={`M${-margins.left} ${road.middle}H500`} strokeDasharray="18 18" />
-    <path d={`${plots.map(outline).join("")}M0 0h${bounds.width}`} data-drawn />
+    <path d={plots.map(outline).join("")} data-drawn />
     <g fill="currentColor" textAnchor="end">
-      {plots.map((plot) =>
-        isNarrow(plot, plots) ? (
-          <text key={plot.size} x={plot.depth - 1} y={plot.width - 1.5} transform="rotate(-90)">
-            {formatNumber(plot.size)}
-          </text>
-        ) : (
-          <text key={plot.size} x={plot.width - 1} y={3.7 - plot.depth}>
-            {formatNumber(plot.size)}
-          </text>
-        ),
-      )}
+      {plots.map((plot) => (
+        <text key={plot.size} {...cornerOf(plot, plots)}>
+          {formatNumber(plot.size)}
+        </text>
+      ))}
     </g>
     <Lot />
   </>
-);
-
-/** What lies at a point of the lot, in feet from it. */
-const At = ({ x, y, children }: { x: string; y: string; children: ReactNode }) => (
-  <svg x={x} y={y} overflow="visible">
-    {children}
-  </svg>
 );
 
 /**
@@ -90,13 +73,7 @@ const At = ({ x, y, children }: { x: string; y: string; children: ReactNode }) =
  * car, tree and person keep their size.
  */
 const Lot = () => (
-  <symbol
-    id="lot"
-    overflow="visible"
-    fill={color.textOnAccent}
-    stroke={color.textOnAccent}
-    strokeWidth={0.6}
-  >
+  <symbol id="lot" overflow="visible" fill={ink} stroke={ink} strokeWidth={0.6}>
     <rect width="100%" height="100%" fill={color.accent} stroke="none" />
     <rect x="2%" y="1.5%" width="96%" height="97%" fill="none" strokeWidth={0.2} />
     <g fill="#e2bd70" stroke="none">
@@ -120,27 +97,27 @@ const Lot = () => (
       <line x1="90%" x2="90%" y1="42%" y2="50%" />
       <line x1="12%" x2="39%" y1="58%" y2="58%" strokeWidth={0.8} />
     </g>
-    <At x="42%" y="34%">
+    <svg x="42%" y="34%" overflow="visible">
       <g id="doors" fill="none">
         <path d="M-1 0h-3M0-3.5v-2.5" stroke={floor} strokeWidth={0.8} />
         <path d="M-1 0v-3a3 3 0 0 0-3 3" strokeWidth={0.2} />
       </g>
-    </At>
-    <At x="58%" y="34%">
+    </svg>
+    <svg x="58%" y="34%" overflow="visible">
       <use href="#doors" transform="scale(-1 1)" />
-    </At>
-    <At x="45%" y="58%">
+    </svg>
+    <svg x="45%" y="58%" overflow="visible">
       <path d="M0 1.3v3.4" stroke={floor} strokeWidth={0.8} />
       <path d="M0 1.3h-3.4a3.4 3.4 0 0 0 3.4 3.4M0 6h5.5V0" fill="none" strokeWidth={0.2} />
-    </At>
-    <At x="26%" y="91.5%">
+    </svg>
+    <svg x="26%" y="91.5%" overflow="visible">
       {/* Nine large dots on a circle make the canopy of the tree. */}
       <g transform="scale(.55)" stroke={color.approvedBackground} fill={color.approvedBackground}>
         <circle r={4.5} strokeWidth={3.2} strokeDasharray="0 3.1416" strokeLinecap="round" />
         <path d="M-2.5-2 0 0l3-1.5M-.5 3.5 0 0" stroke={floor} strokeWidth={0.25} />
       </g>
-    </At>
-    <At x="90%" y="100%">
+    </svg>
+    <svg x="90%" y="100%" overflow="visible">
       <g transform="translate(-3.7 -2)" strokeWidth={0.2}>
         <path
           d="M-3-12q0-2.5 3-2.5t3 2.5v9.6q0 2.4-3 2.4t-3-2.4zM-3-9.6l-.7.5M3-9.6l.7.5"
@@ -148,13 +125,13 @@ const Lot = () => (
         />
         <path d="M-2.4-10.4q2.4-1.5 4.8 0l-.5 2.4q-1.9-.6-3.8 0zM-1.9-2.9q1.9.5 3.8 0l.4 1.3q-2.3 1.1-4.6 0z" />
       </g>
-    </At>
-    <At x="45%" y="100%">
+    </svg>
+    <svg x="45%" y="100%" overflow="visible">
       <path
         d="M1.6-3.3v-.9q0-1 1-1h.8q1 0 1 1v.9h-.6v2.3h-1.6v-2.3zM3-7.2a.9.9 0 0 1 0 1.8a.9.9 0 0 1 0-1.8"
         stroke="none"
       />
-    </At>
+    </svg>
     <g display="var(--rooms)" fontSize=".83em" stroke="none">
       {rooms.map(([name, x, y]) => (
         <text key={x} x={x} y={y}>

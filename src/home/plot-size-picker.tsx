@@ -15,13 +15,13 @@ import { type PlotSize, plotSizeWords as words, priceRangeText } from "./words";
  * scripts.
  */
 export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
-  const { bounds, drawing, proportions } = drawingOf(plots);
-  const style: CSSProperties & Record<`--${string}`, string> = proportions;
+  const { drawing, ratio } = drawingOf(plots);
+  const style: CSSProperties & { "--ratio": string } = { "--ratio": ratio };
   return (
     <Choice style={style}>
       <legend>{words.question}</legend>
       <svg {...drawing}>
-        <AllPlots plots={plots} bounds={bounds} />
+        <AllPlots plots={plots} />
       </svg>
       {plots.map((plot, index) => {
         const id = `size-${index}`;
@@ -75,6 +75,7 @@ const Choice = styled.fieldset({
   input: { position: "absolute", opacity: 0, pointerEvents: "none" },
   label: {
     minHeight: size.touch,
+    marginBottom: space.sm,
     paddingBlock: space.sm,
     color: color.textQuiet,
     ...displayText("menu", lineHeight.snug),
@@ -116,7 +117,6 @@ const Choice = styled.fieldset({
     gridArea: "9 / 1 / auto / -1",
     overflow: "visible",
     width: "100%",
-    marginTop: space.md,
     color: color.textQuiet,
     fill: "none",
     stroke: "currentColor",
@@ -130,28 +130,19 @@ const Choice = styled.fieldset({
   "div > svg": { fill: color.accent, stroke: color.accent },
   text: { stroke: "none" },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
-  // Six sizes fit a row: the price is right of the plots, whose dimension reaches into the margin.
+  // Six sizes fit a row: the price is right of the plots.
   "@media (min-width: 19.5rem)": {
-    "& > svg, div > svg": {
-      gridColumnEnd: 5,
-      width: `calc(100% + ${space.sm})`,
-      marginInlineStart: `-${space.sm}`,
-    },
-    p: { gridArea: "9 / 5 / auto / -1", marginTop: space.md },
+    "& > svg, div > svg": { gridColumnEnd: 5 },
+    p: { gridArea: "9 / 5 / auto / -1" },
   },
   // The choice is right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
-    gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 42rem) * var(--plots))) repeat(6, minmax(2.75rem, 1fr))`,
+    gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 42rem) * var(--ratio))) repeat(6, minmax(2.75rem, 1fr))`,
     gridTemplateRows: "auto auto auto 1fr",
     "legend, p": { gridArea: "auto / 2 / auto / -1" },
     strong: { fontSize: fontSize.figure },
     b: { fontSize: fontSize.amount },
-    "& > svg, div > svg": {
-      gridArea: "1 / 1 / 5 / 2",
-      width: "100%",
-      margin: 0,
-      fontSize: "2.4px",
-    },
+    "& > svg, div > svg": { gridArea: "1 / 1 / 5 / 2", fontSize: "2.4px" },
     "--rooms": "inline",
   },
 });

@@ -34,9 +34,11 @@ export const plotSizeWords = {
   /** A size in words, for screen readers. */
   name: (plot: PlotSize) =>
     `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}`,
-  /** Ends the sentence under the headline. */
+  /** Follows the sentence under the headline. */
   lowest: (plots: readonly PlotSize[]) =>
-    ` From ${formatRupeesInWords(Math.min(...plots.map((plot) => plot.lowestPrice)))}.`,
+    plots.length > 0
+      ? ` From ${formatRupeesInWords(Math.min(...plots.map((plot) => plot.lowestPrice)))}.`
+      : "",
   note: (isStarting: boolean) =>
     `${isStarting ? "Starting prices" : "Open plots within a tenth of the size"}, before duties. Your deed states the sides.`,
 } as const;
