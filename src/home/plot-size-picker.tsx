@@ -129,6 +129,7 @@ const Choice = styled.fieldset({
   },
   "div > svg": { fill: color.accent, stroke: color.accent },
   text: { stroke: "none" },
+  [when.forcedColors]: { "& > svg": { color: "CanvasText" }, text: { fill: "CanvasText" } },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
   // Six sizes fit a row: the price is right of the plots.
   "@media (min-width: 19.5rem)": {

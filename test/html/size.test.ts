@@ -11,7 +11,7 @@ import { buildFolder, builtPages } from "../support/site";
 const limits = { html: 10_700, elements: 450, scripts: 102_000, fonts: 40_000 };
 /** Pages with more text than others, with more amounts, each of which is an element, or with tools. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
-  "/": { html: 14_400, elements: 650, scripts: 107_000 },
+  "/": { html: 13_900, elements: 650, scripts: 107_000 },
   "/open-plots/": { html: 13_200, elements: 585, scripts: 109_500 },
   "/why-invest/": { html: 11_800, elements: 490, scripts: 109_500 },
 };
