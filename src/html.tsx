@@ -21,8 +21,8 @@ const Html = (props: HtmlProps) => (
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content={themeColor} />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/icons/favicon.svg")} />
-      <link rel="icon" type="image/png" sizes="32x32" href={withPrefix("/icons/favicon-32.png")} />
-      <link rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />
+      <link rel="icon" sizes="16x16 32x32 48x48" href={withPrefix("/favicon.ico")} />
+      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <link rel="manifest" href={withPrefix("/icons/manifest.json")} />
       {props.headComponents}
     </head>

@@ -8,13 +8,14 @@ import { siteUrl } from "./folders";
 const parts =
   /^(check|gatsby|schema|scripts|src|tsconfig\.json|package(-lock)?\.json|gatsby-.*\.tsx?)$/;
 
-/** Copies the project into a folder, where a test may edit and build it: with this content, and of static/ the fonts and icons only. */
+/** Copies the project into a folder, where a test may edit and build it: with this content, and of static/ what the code names. */
 export function copyProject(folder: string, content: Content): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const part of fs.readdirSync(".").filter((name) => parts.test(name))) {
     fs.cpSync(part, path.join(folder, part), { recursive: true });
   }
-  for (const part of ["static/fonts", "static/icons"]) {
+  for (const name of ["fonts", "icons", "favicon.ico", "apple-touch-icon.png"]) {
+    const part = `static/${name}`;
     fs.cpSync(part, path.join(folder, part), { recursive: true });
   }
   fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
