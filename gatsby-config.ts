@@ -2,6 +2,7 @@ import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
+import { byproduct } from "./check/read/files";
 import { siteUrl } from "./gatsby/head/site-url";
 import { contentFile } from "./schema/content-files";
 
@@ -17,7 +18,7 @@ const config: GatsbyConfig = {
     // Reads data/, photos included.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.resolve("data") },
+      options: { name: "content", path: path.resolve("data"), ignore: [byproduct] },
     },
     // Makes one node of each JSON file, with the type from schema/.
     {

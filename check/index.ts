@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { contentFile, contentFiles, siteFile } from "../schema/content-files";
 import { contentOf, error } from "./content";
-import { visibleFilesOf } from "./read/files";
+import { byproduct, filesOf } from "./read/files";
 import { readJson } from "./read/json";
 import { compareWithShape } from "./read/shape";
 import type { Finding, Problem } from "./report/problem";
@@ -29,8 +29,9 @@ const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }
 /** The files that are missing, misnamed or not part of the site. @param files of data/. */
 export function checkFiles(files: readonly string[]): Finding[] {
   const fileAt = (file: string) => ({ file: `data/${file}`, path: [] });
-  // Editors may keep notes beside the photos.
-  const isKnown = (file: string) => contentFile(`data/${file}`) || file.startsWith("images/");
+  // Editors may keep notes beside the photos, and programs their settings in hidden files.
+  const isKnown = (file: string) =>
+    contentFile(`data/${file}`) || file.startsWith("images/") || /(^|\/)\./.test(file);
   const unknown =
     "is not a file of the site: name a layout's file in small letters, digits and single hyphens, like data/layouts/neem-avenue.json; move photos to data/images, and other files out of the folder data";
   const missing = "is missing: put it back, or undo the last change";
@@ -53,7 +54,7 @@ export async function checkContent(
   options: { today: Date; launch?: boolean },
 ): Promise<Problem[]> {
   const folder = path.resolve(dataDir);
-  const files = visibleFilesOf(folder);
+  const files = filesOf(folder).filter((file) => !byproduct.test(file));
   const read = new Map(
     files.flatMap((name) => {
       const file: string = `data/${name}`;
@@ -86,7 +87,7 @@ export async function checkContent(
   if (mistakes.length > 0) return problemsOf(mistakes);
 
   const values = files.map((file) => [file, read.get(`data/${file}`)?.value] as const);
-  const content = contentOf(new Map(values), visibleFilesOf(path.resolve(folder, "../static")));
+  const content = contentOf(new Map(values), filesOf(path.resolve(folder, "../static")));
   const launch = options.launch || isLaunched;
   const applied = launch ? [...rules, ...Object.values(launchRules)] : rules;
   const today = dayInIndia.format(options.today);

@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 import type { BuildArgs } from "gatsby";
 
-import { filesOf, visibleFilesOf } from "../check/read/files";
+import { byproduct, filesOf } from "../check/read/files";
 import { writeSearchFiles } from "./head/sitemap";
 import { writeHostFiles } from "./hosting/hosts";
 
@@ -12,9 +12,7 @@ const internal = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json
 /** Completes public/. */
 export function afterBuild({ reporter, pathPrefix }: BuildArgs): void {
   const files = filesOf("public");
-  const visible = new Set(visibleFilesOf("public"));
-  const hidden = files.filter((file) => !visible.has(file));
-  for (const part of [...internal, ...hidden]) {
+  for (const part of [...internal, ...files.filter((file) => byproduct.test(file))]) {
     fs.rmSync(`public/${part}`, { recursive: true, force: true });
   }
   for (const file of files.filter((name) => name.endsWith("/page-data.json"))) {

@@ -9,9 +9,6 @@ export const filesOf = (folder: string): string[] =>
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 
-// Hidden files, and files that an operating system makes. Other sites read ".well-known/", so it is not hidden.
-const byproduct = /(^|\/)(\.(?!well-known\/)[^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
-
-/** As `filesOf`, without hidden files and those that an operating system makes. */
-export const visibleFilesOf = (folder: string) =>
-  filesOf(folder).filter((file) => !byproduct.test(file));
+/** What operating systems and programs leave beside the files that people write; .gitignore names the same. */
+export const byproduct =
+  /(^|[/\\])(\.DS_Store|Thumbs\.db|desktop\.ini|(\._|\.#|~\$|\.~lock|\.sveltia-tmp).*|.*(~|#|\.sw[op]))$/i;

@@ -56,7 +56,7 @@ class FormsPage {
       await this.page.goto(this.address);
       for (const name of filesOf(path.join(this.root, "data")))
         await this.write(`data/${name}`, this.text(`data/${name}`));
-      for (const file of [".git/HEAD", "static/.about"]) await this.write(file, "");
+      for (const file of [".git/HEAD", "static/brochure.pdf"]) await this.write(file, "");
       await this.page.evaluate(async () => {
         const folder = await navigator.storage.getDirectory();
         Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
