@@ -81,9 +81,11 @@ test.each([
   },
 );
 
-test("the folder without its final slash leads to the folder", async () => {
-  const { status, headers } = await fetch(`${host}/plots`, { redirect: "manual" });
-  expect([status, headers.get("location")]).toEqual([301, "/plots/"]);
+test("the folder without its final slash leads to the folder, with the query", async () => {
+  for (const query of ["", "?utm_source=wa&size=200"]) {
+    const { status, headers } = await fetch(`${host}/plots${query}`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([301, `/plots/${query}`]);
+  }
 });
 
 test("a script is sent compressed", async () => {

@@ -15,7 +15,7 @@ export function nginxSnippet({ prefix, headers }: Site): string {
   const sent = { ...headers, "Cache-Control": "$site_cache_control" };
   const withoutSlash = `location = ${prefix} {
   absolute_redirect off;
-  return 301 ${prefix}/;
+  return 301 ${prefix}/$is_args$args;
 }
 `;
   return `# Made by the build: include it in the server block whose root ${root}.
