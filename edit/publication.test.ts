@@ -54,6 +54,8 @@ test("two editors add a layout each and change one far apart: all is online, and
   expect(online("log", "-1", "--skip=1", "--format=%B")).toContain(
     "Adibatla Meadows: changed\nbrochure.pdf: deleted\nMedchal View: added\npapers.pdf: added",
   );
+  const bytes = gitIn(path.join(folder, "online.git"), "show", "main:static/papers.pdf");
+  expect(bytes).toBe("%PDF-1.4\r\n");
   const files = online("ls-tree", "-r", "--name-only", "main").split("\n");
   expect(files).not.toEqual(expect.arrayContaining([expect.stringMatching(byproduct)]));
   await publish(ravi.task());

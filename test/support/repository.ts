@@ -22,9 +22,9 @@ export function newRepository(): string {
   gitIn(folder, "init", "--quiet", "--bare", "--initial-branch=main", "online.git");
   const root = clone(folder, "First");
   fs.cpSync("test/content", path.join(root, "data"), { recursive: true });
-  fs.cpSync(".gitignore", path.join(root, ".gitignore"));
+  for (const file of [".gitignore", ".gitattributes"]) fs.cpSync(file, path.join(root, file));
   for (const [file, text] of [
-    ["static/brochure.pdf", "%PDF-1.4"],
+    ["static/brochure.pdf", "%PDF-1.4\r\n"],
     ["src/code.ts", "1"],
     ["package-lock.json", "1"],
   ] as const) {
