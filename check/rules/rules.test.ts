@@ -224,7 +224,7 @@ test("what the law asks is missing in the fixed content", async () => {
 });
 
 test.each<Record<string, unknown>>([
-  { [social]: "/open-plots/?approval=hmda&size=200#results" },
+  { [social]: "/open-plots/?approval=hmda&size=167.22&photo=a+b%20c#table" },
   { [social]: "/rera.pdf#page=2" },
   { [social]: "https://www.facebook.com/profile.php?id=100012345678901" },
   { "site.json contact phone": "+91 98123 45678", "site.json contact email": "tests@latest.in" },

@@ -53,10 +53,10 @@ export const links: Rule = (content) => {
   const routes = [...pageRoutes, ...content.layouts.map(({ slug }) => layoutRoute(slug))];
   return ofKind(content, "href", "publishedFile").flatMap((link) => {
     const { value } = link;
-    const [, file = "", rest = ""] = /^([^?#]*)(.*)$/.exec(value) ?? [];
+    // Any query: the tools write it, and ignore what they cannot read.
+    const [file = ""] = value.split(/[?#]/, 1);
     const route = file.replace(/(.)\/$/, "$1");
-    const isPage = routes.includes(route) && /^(\?[\w=&-]+)?(#[\w-]+)?$/.test(rest);
-    if (!value.startsWith("/") || isPage || files.includes(file)) return [];
+    if (!value.startsWith("/") || routes.includes(route) || files.includes(file)) return [];
     const isFile = /\.\w+$/.test(file) && !/\.html?$/.test(file);
     const remedy = isFile
       ? suggest(file, files, "put the file into static/, or correct the name")
