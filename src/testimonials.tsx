@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { displayText, secondaryText } from "./ui/mixins";
+import { displayText, secondaryText, silentSign } from "./ui/mixins";
 import { Reveal } from "./ui/reveal";
 import { color, fontWeight, from, hairline, lineHeight, radius, size, space } from "./theme";
 
@@ -53,8 +53,8 @@ const Words = styled.blockquote({
   marginBottom: space.lg,
   position: "relative",
   marginInlineStart: `max(0px, 0.45em - ${space.gutter})`,
-  "&::before": { content: "open-quote", position: "absolute", insetInlineStart: "-0.45em" },
-  "&::after": { content: "close-quote" },
+  "&::before": { ...silentSign("open-quote"), position: "absolute", insetInlineStart: "-0.45em" },
+  "&::after": silentSign("close-quote"),
 });
 
 const Client = styled.figcaption({

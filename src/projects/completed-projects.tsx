@@ -30,10 +30,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           { label: words.plots, figure: sum("plots") },
           { label: words.clients, figure: sum("clients") },
           { label: words.projects, figure: formatNumber(projects.length) },
-          {
-            label: words.years,
-            figure: first === last ? `${first}` : `${first}–${String(last).slice(-2)}`,
-          },
+          { label: words.years(first, last), figure: first },
         ]}
       />
       <Note>{words.note}</Note>

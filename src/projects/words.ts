@@ -25,7 +25,8 @@ export const completedWords = {
   clients: "Satisfied clients",
   /** The labels of the figures of all projects together. */
   projects: "Layouts",
-  years: "Years",
+  /** Below the first year, which it continues. */
+  years: (first: number, last: number) => (first === last ? "Year" : `to ${last}`),
   /** Above the list. */
   note: "We count a buyer when the deed is registered; some hold more than one plot. The thick lines show the number of plots.",
 } as const;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 import { color, fontWeight, hairline, size, space, when } from "../theme";
-import { displayText } from "./mixins";
+import { displayText, silentSign } from "./mixins";
 
 /** A summary across the width that opens its text: a plus, and a minus while it is open. */
 export const Disclosure = styled.details({
@@ -21,8 +21,8 @@ export const Disclosure = styled.details({
     "&::-webkit-details-marker": { display: "none" },
   },
   [when.screen]: {
-    "summary::after": { ...displayText("item"), content: '"+"', flexShrink: 0 },
-    "&[open] > summary::after": { content: '"−"' },
+    "summary::after": { ...displayText("item"), ...silentSign('"+"'), flexShrink: 0 },
+    "&[open] > summary::after": silentSign('"−"'),
   },
   "summary ~ *": { marginBottom: space.lg },
   p: { maxWidth: size.measure, color: color.textQuiet },

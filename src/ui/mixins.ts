@@ -38,6 +38,9 @@ export const clearOfChat: CSSObject = {
   [until("md")]: { paddingInlineEnd: `var(${chatClearance.side})` },
 };
 
+/** A drawn sign, which screen readers leave out; the first declaration is for browsers without that syntax. */
+export const silentSign = (sign: string): CSSObject => ({ content: [sign, `${sign} / ""`] });
+
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
   position: "absolute",
