@@ -73,6 +73,8 @@ export function ContactForm({ title, submit }: { title: string; submit: string }
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();
+        // Off the fields, so that the keyboard of a phone does not cover the notice.
+        event.currentTarget.querySelector("button")?.focus();
         showNotice();
       }}
     >
@@ -81,7 +83,7 @@ export function ContactForm({ title, submit }: { title: string; submit: string }
         <Stack>
           {inputs.map(({ label, ...input }) => (
             <FormField key={input.name} label={label}>
-              <Input {...input} required {...untouched} enterKeyHint="next" />
+              <Input {...input} required {...untouched} />
             </FormField>
           ))}
         </Stack>

@@ -137,7 +137,12 @@ export function CostResult({ duties, currencyNote, choice, cost, refused }: Cost
       </Figures>
       <Note>
         <p>{hasLoan ? `${costNotes.duties} ${costNotes.loan}` : costNotes.duties}</p>
-        <PrintButton sectionId={priceSheetId}>{priceSheetWords.print}</PrintButton>
+        <PrintButton
+          sectionId={priceSheetId}
+          title={[priceSheetWords.title, choice.name].filter(Boolean).join(", ")}
+        >
+          {priceSheetWords.print}
+        </PrintButton>
       </Note>
     </Result>
   );

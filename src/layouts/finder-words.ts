@@ -15,7 +15,9 @@ export const finderWords = {
   location: "Location",
   budget: "Budget before duties",
   sort: "Sort by",
-  unit: "Area unit",
+  unit: "Show areas in",
+  all: "All",
+  upTo: (price: string) => `Up to ${price}`,
   asListed: "As listed",
   orders: {
     cheapest: "Lowest price first",

@@ -24,23 +24,29 @@ export interface NumberFieldProps {
   onRefused?: (label: string, isRefused: boolean) => void;
 }
 
+/** What is wrong with a typed text; "" if nothing is. */
+function problemOf(text: string, { defaultValue, limits }: NumberFieldProps): string {
+  const isEmpty = defaultValue === undefined && text.trim() === "";
+  if (isEmpty || readNumber(text, limits) !== undefined) return "";
+  const { min, max, isWhole } = limits;
+  return isUnclear(text)
+    ? numberFieldWords.unclear
+    : numberFieldWords.outside(formatNumber(min), formatNumber(max), isWhole);
+}
+
 /**
- * A field for a number in the forms that people type. An invalid text stays in the field with an error message, and
- * the URL keeps the last valid value, unless the field may be empty.
+ * A field for a number in the forms that people type. The URL keeps the last valid value, unless the field may be empty.
+ * An invalid text stays in the field, with an error message from when the visitor leaves it or presses Enter.
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, value, defaultValue, limits, placeholder, isLocked, onRefused } = props;
-  const [typed, setTyped] = useState<{ text: string; value?: number }>();
+  const [typed, setTyped] = useState<{ text: string; value?: number; problem: string }>();
   // Drops the typed text after Back, Forward or a link has changed the value.
   const isTyped = typed !== undefined && typed.value === value;
   const text = isTyped ? typed.text : value === undefined ? "" : formatNumber(value);
-  const isEmpty = defaultValue === undefined && text.trim() === "";
-  const isWrong = isTyped && !isEmpty && readNumber(text, limits) === undefined;
+  const problem = isTyped ? typed.problem : "";
+  const isWrong = problem !== "";
   const problemId = `${name}-problem`;
-  const { min, max, isWhole } = limits;
-  const message = isUnclear(text)
-    ? numberFieldWords.unclear
-    : numberFieldWords.outside(formatNumber(min), formatNumber(max), isWhole);
   useEffect(() => {
     onRefused?.(label, isWrong);
     return () => onRefused?.(label, false);
@@ -57,16 +63,19 @@ export function NumberField(props: NumberFieldProps) {
           readOnly={isLocked}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problemId : undefined}
+          onBlur={() => typed && setTyped({ ...typed, problem: problemOf(typed.text, props) })}
+          // Closes the keyboard of a phone, over the result.
+          onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
           onChange={({ target }) => {
             const kept =
               readNumber(target.value, limits) ?? (defaultValue === undefined ? undefined : value);
-            setTyped({ text: target.value, value: kept });
+            setTyped({ text: target.value, value: kept, problem });
             setQuery({ [name]: kept === defaultValue ? undefined : String(kept) }, "replace");
           }}
         />
       </FormField>
-      {isWrong && <Problem id={problemId}>{message}</Problem>}
-      <Announcement text={isWrong ? message : ""} />
+      {isWrong && <Problem id={problemId}>{problem}</Problem>}
+      <Announcement text={problem} />
     </div>
   );
 }

@@ -3,13 +3,17 @@ import { needsScripts, printAloneMark } from "../lib/marks";
 interface PrintButtonProps {
   /** Id of what is printed; by default the button's section. */
   sectionId?: string;
+  /** The name of what is printed, which a browser proposes for a PDF. */
+  title: string;
   children: string;
 }
 
 /** Prints a part of the page without the rest; later prints have the whole page. */
-function printAlone(part: Element | null): void {
+function printAlone(part: Element | null, title: string): void {
+  const pageTitle = document.title;
   const mark = (isAlone: boolean) => {
     for (const element of [document.body, part]) element?.toggleAttribute(printAloneMark, isAlone);
+    document.title = isAlone ? title : pageTitle;
   };
   mark(true);
   // A phone prints after `print()` has returned.
@@ -17,13 +21,13 @@ function printAlone(part: Element | null): void {
   print();
 }
 
-export const PrintButton = ({ sectionId = "", children }: PrintButtonProps) => (
+export const PrintButton = ({ sectionId = "", title, children }: PrintButtonProps) => (
   <button
     {...needsScripts}
     type="button"
     data-look="outline"
     onClick={({ currentTarget: button }) =>
-      printAlone(document.getElementById(sectionId) ?? button.closest("section"))
+      printAlone(document.getElementById(sectionId) ?? button.closest("section"), title)
     }
   >
     {children}

@@ -25,6 +25,8 @@ test("A complete form shows the notice, sends nothing and stays", async ({ page,
   });
   await field(page, "Phone").press("Enter");
   await expect(site.notice).toHaveText(noticeText);
+  // Not in the field, whose keyboard would cover the notice on a phone.
+  await expect(sendButton(page)).toBeFocused();
   expect(sent).toEqual([]);
   await expect(page).toHaveURL("/contact/");
   for (const [label, value] of Object.entries(visit))

@@ -16,7 +16,7 @@ for (const [fact, route, actions, entries] of [
   [
     "Each choice is a step",
     "/open-plots/",
-    [choose("Sort by", "largest"), choose("Area unit", "sqm")],
+    [choose("Sort by", "largest"), choose("Show areas in", "sqm")],
     ["/open-plots/?sort=largest&unit=sqm", "/open-plots/?sort=largest", "/open-plots/"],
   ],
   [

@@ -18,7 +18,7 @@ test("A choice and Back move neither the page nor the focus", async ({ page, sit
   await order.focus();
   await order.selectOption("Largest plots first");
   await expect(page).toHaveURL("/open-plots/?sort=largest");
-  const unit = choice(page, "Area unit");
+  const unit = choice(page, "Show areas in");
   await unit.focus();
   await unit.selectOption("m²");
   await expect(page).toHaveURL("/open-plots/?sort=largest&unit=sqm");
@@ -62,6 +62,7 @@ test("A choice filters and sorts, and is in the address, until Clear", async ({ 
   ).toBeVisible();
   // An impossible size is no choice.
   await sizeField(page).fill("0");
+  await sizeField(page).press("Enter");
   await expect(sizeField(page)).toHaveAttribute("aria-invalid", "true");
   await expect(sizeField(page)).toHaveAccessibleDescription("Enter a number from 1 to 1,00,000.");
   await expect(found(page)).toHaveText("1 of 6 layouts");
@@ -78,11 +79,11 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
   const meadows = card(page, "Adibatla Meadows");
   // A screen reader hears the name first.
   await expect(meadows).toHaveText(/^Adibatla MeadowsHMDA Approved.*From ₹50\.1\slakh/);
-  await choice(page, "Area unit").selectOption("m²");
+  await choice(page, "Show areas in").selectOption("m²");
   await expect(meadows).toContainText("From ₹50.1 lakh for 139.6 m²");
   await expect(meadows).toContainText("139.6 to 250.8 m²");
   await expect(meadows).toContainText("₹35,880 per m²");
-  await choice(page, "Area unit").selectOption("sq yd (gaj)");
+  await choice(page, "Show areas in").selectOption("sq yd (gaj)");
   await sizeField(page).fill("250");
   await expect(meadows).toContainText("₹75 lakh for 250 sq yd");
   expect(await chatMessage(meadows.getByRole("link", { name: "Ask on WhatsApp" }))).toBe(
@@ -122,7 +123,7 @@ test("The table follows the finder; its names lead to the cards", async ({ page,
     "₹30,000 per sq yd",
     "HMDA Approved",
   ]);
-  await choice(page, "Area unit").selectOption("m²");
+  await choice(page, "Show areas in").selectOption("m²");
   await choice(page, "Approval").selectOption("DTCP");
   await choice(page, "Sort by").selectOption("Highest price first");
   await sizeField(page).fill("250");

@@ -5,30 +5,50 @@ test("The address opens its question, and a print opens all", async ({ page }) =
   const other = page.locator("details:not(:has(#dtcp-hmda-or-rera)) p").last();
   await page.goto("/why-invest/#dtcp-hmda-or-rera");
   await expect(asked).toBeVisible();
+  const question = page.locator("#dtcp-hmda-or-rera summary");
+  await expect(question).toHaveAccessibleName((await question.textContent()) ?? "");
   await expect(other).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(other).toBeVisible();
 });
 
-for (const [route, button, title] of [
-  ["/services", "Print checklist", "Verify before you pay"],
-  ["/why-invest", "Print price sheet", "A plot of your choice"],
-] as const) {
-  test(`"${button}" prints its part alone, the next print is whole`, async ({ page, site }) => {
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-    await page.emulateMedia({ media: "print" });
-    await site.open(route);
-    const printed = page.locator("main > :visible, footer:visible");
-    const whole = await printed.count();
-    expect(whole).toBeGreaterThan(4);
+test("The checklist and the price sheet are printed alone, the next print is whole", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.emulateMedia({ media: "print" });
+  await site.open("/why-invest?layout=adibatla-meadows&size=167&rate=30000");
+  const pageTitle = await page.title();
+  const printed = page.locator("main > :visible, footer:visible");
+  const whole = await printed.count();
+  expect(whole).toBeGreaterThan(5);
+  for (const [button, title] of [
+    ["Print checklist", "Verify before you pay"],
+    ["Print price sheet", "Price sheet, Adibatla Meadows"],
+  ] as const) {
     // A print has no buttons.
     await page.getByText(button).dispatchEvent("click");
     await expect(printed).toHaveCount(1);
-    await expect(printed).toContainText(title);
+    await expect(page).toHaveTitle(title);
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await expect(printed).toHaveCount(whole);
+    await expect(page).toHaveTitle(pageTitle);
+  }
+});
+
+test.describe("In New Zealand", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("office hours are also shown in local time", async ({ page }) => {
+    // In summer an hour later.
+    await page.clock.setFixedTime("2026-07-01");
+    await page.goto("/why-invest/");
+    await expect(page.getByText("Mon–Sat: 9:00 AM to 6:00 PM in India")).toBeVisible();
+    const there = "3:30 PM to 12:30 AM the day after where you are";
+    await expect(page.getByText(there, { exact: true })).toBeVisible();
   });
 }
 

@@ -62,7 +62,7 @@ test("A translated finder shows each change", async ({ page, site }) => {
   const size = page.getByRole("textbox", { name: "Plot size (sq yd)" });
   await size.fill("250");
   await expect(card).toContainText("₹75 lakh for 250 sq yd");
-  await page.getByLabel("Area unit").selectOption("m²");
+  await page.getByLabel("Show areas in").selectOption("m²");
   await expect(card).toContainText("₹75 lakh for 209.0 m²");
   await size.fill("1");
   await expect(found).toHaveText("0 of 6 layouts");
