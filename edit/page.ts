@@ -78,11 +78,6 @@ const isUnsaved = () =>
     (button) => button.textContent?.trim() === "Save" && !button.disabled,
   );
 
-// The back arrow, Escape, the browser's Back and a link of the status bar all navigate within the page.
-navigation.addEventListener("navigate", (event) => {
-  const question = "Leave this form? What you have typed is not saved.";
-  if (event.destination.sameDocument && isUnsaved() && !confirm(question)) event.preventDefault();
-});
 addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault());
 
 /** Updates the status bar every second. */
@@ -117,7 +112,17 @@ bar?.addEventListener("submit", ({ target, submitter }) => {
 
 addEventListener("hashchange", () => isStale && location.reload());
 
-document.querySelector("#start b")?.append(settings.folder);
 if (bar) void keepUpToDate(bar);
 
-CMS.init(settings);
+// Where a browser cannot open a folder, the page goes on saying which one can.
+if ("showDirectoryPicker" in window && "navigation" in window) {
+  // The back arrow, Escape, the browser's Back and a link of the status bar all navigate within the page.
+  navigation.addEventListener("navigate", (event) => {
+    const question = "Leave this form? What you have typed is not saved.";
+    if (event.destination.sameDocument && isUnsaved() && !confirm(question)) event.preventDefault();
+  });
+  document.querySelector("#browser")?.remove();
+  document.querySelector("#start")?.removeAttribute("hidden");
+  document.querySelector("#start b")?.append(settings.folder);
+  CMS.init(settings);
+}

@@ -122,3 +122,11 @@ test("the server acts for the forms' own page only", async ({ forms, request }) 
   expect(await post({ Origin: forms.address, "X-Token": "0" })).toBe(403);
   expect(await post({ Origin: forms.address, "X-Token": token })).toBe(200);
 });
+
+for (const missing of ["showDirectoryPicker", "navigation"])
+  test(`a browser without ${missing} says which one opens the forms`, async ({ forms, page }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), missing);
+    await page.goto(forms.address);
+    await expect(page.getByText("These forms need Chrome or Edge")).toBeVisible();
+    await expect(page.getByText("Work with Local Repository")).toHaveCount(0);
+  });
