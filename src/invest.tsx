@@ -41,7 +41,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
   );
 
   return (
-    <Section id="returns" heading={returns}>
+    <Section id="returns" heading={returns} list={rows}>
       <Ranges aria-labelledby="returns">
         <HeaderRow texts={[words.asset, words.range, scale]} />
         <tbody>

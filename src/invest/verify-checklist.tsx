@@ -19,6 +19,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
     <Section
       id="verify"
       heading={content}
+      list={content.steps}
       action={<PrintButton title={content.title}>{words.print}</PrintButton>}
     >
       <Checks role="list">

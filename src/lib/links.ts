@@ -58,6 +58,9 @@ export const layoutId = (slug: string) => `plot-${slug}`;
 /** Id of a project's name on /ongoing-projects. */
 export const projectId = (slug: string) => `project-${slug}`;
 
+/** Id of a question on /why-invest, which no section of the page has. */
+export const questionId = (slug: string) => `question-${slug}`;
+
 const calculatorUrl = (query: string, unit: AreaUnit = "sqyd") =>
   `/why-invest/?${query}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;
 

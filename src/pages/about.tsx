@@ -12,8 +12,9 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose items={[page.mission, page.vision]} />
-      <Section id="values" heading={page.values}>
-        <Points items={page.values.items} as={Values} />
+      <WidePhoto photo={page.story.photo} />
+      <Section id="values" heading={page.values} list={page.values.items}>
+        <Points items={page.values.items} />
       </Section>
     </InnerPage>
   );

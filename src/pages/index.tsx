@@ -44,8 +44,8 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           </LayoutGrid>
         </Section>
       )}
-      <TownMap content={content} hasTowns />
-      <Section id="reasons" heading={page.reasons} theme="dark">
+      <TownMap content={content} />
+      <Section id="reasons" heading={page.reasons} list={page.reasons.items} theme="dark">
         <Points items={page.reasons.items} />
       </Section>
       {testimonials.length > 0 && (

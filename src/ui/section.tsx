@@ -21,6 +21,8 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   id?: string;
   /** The name of a section without a visible heading, for screen readers. */
   name?: string;
+  /** What it shows: an empty list is left out with its heading. */
+  list?: readonly object[];
   /** Beside the heading, such as a button. */
   action?: ReactNode;
   /** Below the content: the link to the page with all items. */
@@ -37,36 +39,38 @@ export const Section = ({
   id,
   name,
   heading,
+  list,
   action,
   more,
   theme = "page",
   as: Frame = Band,
   children,
   ...rest
-}: SectionProps) => (
-  <Frame data-theme={theme} aria-labelledby={id} {...rest}>
-    <Container>
-      {heading && (
-        <SectionHeading id={id} heading={heading}>
-          {action}
-        </SectionHeading>
-      )}
-      {name && (
-        <VisuallyHidden as="h2" id={id}>
-          {name}
-        </VisuallyHidden>
-      )}
-      {children}
-      {more && (
-        <More {...noPrint}>
-          <SiteLink to={more.to} data-look="outline">
-            {more.label}
-          </SiteLink>
-        </More>
-      )}
-    </Container>
-  </Frame>
-);
+}: SectionProps) =>
+  list?.length !== 0 && (
+    <Frame data-theme={theme} aria-labelledby={id} {...rest}>
+      <Container>
+        {heading && (
+          <SectionHeading id={id} heading={heading}>
+            {action}
+          </SectionHeading>
+        )}
+        {name && (
+          <VisuallyHidden as="h2" id={id}>
+            {name}
+          </VisuallyHidden>
+        )}
+        {children}
+        {more && (
+          <More {...noPrint}>
+            <SiteLink to={more.to} data-look="outline">
+              {more.label}
+            </SiteLink>
+          </More>
+        )}
+      </Container>
+    </Frame>
+  );
 
 /** The heading of a section: a title and one sentence. */
 export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (

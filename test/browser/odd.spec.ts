@@ -75,6 +75,7 @@ test("Empty lists say so; an empty map and currencies are left out", async ({ pa
   await page.goto("./why-invest/");
   await expect(page.getByRole("textbox", { name: "Loan term (years)" })).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
+  await expect(page.locator('#hyderabad, [href="#hyderabad"]')).toHaveCount(0);
 });
 
 test("The company's legal details, seal and booking terms are shown", async ({ page, site }) => {

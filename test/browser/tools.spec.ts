@@ -2,10 +2,10 @@ import { expect, test } from "./page-helpers";
 
 test("The address opens its question, and a print opens all", async ({ page }) => {
   const asked = page.getByText(/^DTCP and HMDA approve layouts/);
-  const other = page.locator("details:not(:has(#dtcp-hmda-or-rera)) p").last();
-  await page.goto("/why-invest/#dtcp-hmda-or-rera");
+  const other = page.locator("details:not(:has(#question-dtcp-hmda-or-rera)) p").last();
+  await page.goto("/why-invest/#question-dtcp-hmda-or-rera");
   await expect(asked).toBeVisible();
-  const question = page.locator("#dtcp-hmda-or-rera summary");
+  const question = page.locator("#question-dtcp-hmda-or-rera summary");
   await expect(question).toHaveAccessibleName((await question.textContent()) ?? "");
   await expect(other).toBeHidden();
   await page.emulateMedia({ media: "print" });
