@@ -1,6 +1,12 @@
-// Before a command of package.json: is this a Node.js that the site runs on, and are its packages installed?
+// Before a command of package.json: are this a folder and a Node.js that the site runs in, and are its packages installed?
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+
+// Patterns of files, and webpack, read these characters as their own.
+if (/['([{#!]/.test(process.cwd())) {
+  console.error(`Gatsby cannot build in a path with ' ( [ { # or !: rename ${process.cwd()}`);
+  process.exit(1);
+}
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 const { engines } = read("package.json");
