@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 
 import { useFillDuties } from "./lib/duties";
+import { questionId } from "./lib/links";
 import { border, color, space, until, when } from "./theme";
 import { Disclosure } from "./ui/disclosure";
 import { displayText, secondaryText } from "./ui/mixins";
@@ -128,9 +129,9 @@ export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
     if (linked instanceof HTMLDetailsElement) linked.open = true;
   }, [hash]);
   return (
-    <Section id="questions" heading={content}>
+    <Section id="questions" heading={content} list={content.questions}>
       {content.questions.map(({ slug, title, text }) => (
-        <Disclosure key={slug} id={slug}>
+        <Disclosure key={slug} id={questionId(slug)}>
           <summary>{title}</summary>
           <p>{fill(text)}</p>
         </Disclosure>

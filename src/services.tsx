@@ -78,7 +78,12 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
   const isHydrated = useBrowserValue(() => true);
 
   return (
-    <Section id="verify" heading={content} action={<PrintButton>{words.print}</PrintButton>}>
+    <Section
+      id="verify"
+      heading={content}
+      list={content.steps}
+      action={<PrintButton title={content.title}>{words.print}</PrintButton>}
+    >
       <Checks role="list">
         {content.steps.map(({ title, text, addresses, proves, limits }) => (
           <Check key={title}>

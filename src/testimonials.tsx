@@ -42,7 +42,7 @@ const Quotations = styled.ul({
     rowGap: space.heading,
     "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
       flexBasis: "100%",
-      blockquote: { ...displayText("heading", lineHeight.snug), maxWidth: "26em" },
+      blockquote: { ...displayText("lead", lineHeight.snug), maxWidth: "26em" },
     },
   },
 });

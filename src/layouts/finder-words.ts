@@ -16,8 +16,6 @@ export const finderWords = {
   budget: "Budget before duties",
   sort: "Sort by",
   unit: "Show areas in",
-  all: "All",
-  upTo: (price: string) => `Up to ${price}`,
   asListed: "As listed",
   orders: {
     cheapest: "Lowest price first",

@@ -12,7 +12,7 @@ import {
   Stack,
   subgridItem,
 } from "../ui/primitives";
-import { amountText, clearOfChat, secondaryText, silentSign } from "../ui/mixins";
+import { amountText, secondaryText, silentSign } from "../ui/mixins";
 import { color, fontSize, fontWeight, space } from "../theme";
 import {
   type Measure,
@@ -197,17 +197,8 @@ const Closed = styled.p({ fontWeight: fontWeight.semibold });
 
 const Amenities = styled.ul({
   ...secondaryText,
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.md,
-  // Cuts the dots at the starts of lines.
-  overflow: "hidden",
-  li: { position: "relative" },
-  "li::before": {
-    ...silentSign('"·"'),
-    position: "absolute",
-    insetInlineStart: `-${space.sm}`,
-  },
+  li: { display: "inline-block" },
+  "li:not(:last-child)::after": { ...silentSign('"·"'), marginInline: space.xs },
 });
 
 export const fragment = graphql`

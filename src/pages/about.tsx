@@ -12,9 +12,8 @@ export default function AboutPage({ data: { content } }: PageProps<Queries.About
       <AboutStory story={page.story} seal={content.siteSettings.seal} />
       <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
       <AboutPurpose items={[page.mission, page.vision]} />
-      <WidePhoto photo={page.story.photo} />
       <Section id="values" heading={page.values} list={page.values.items}>
-        <Points items={page.values.items} />
+        <Points items={page.values.items} as={Values} />
       </Section>
     </InnerPage>
   );

@@ -12,7 +12,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
     <InnerPage content={content}>
       <ContactSection page={page} site={content.siteSettings} />
       <TownMap content={content} />
-      <Section id="nri" heading={page.abroad}>
+      <Section id="nri" heading={page.abroad} list={page.abroad.points}>
         <Points items={page.abroad.points} />
       </Section>
     </InnerPage>

@@ -44,7 +44,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
           </LayoutGrid>
         </Section>
       )}
-      <TownMap content={content} />
+      <TownMap content={content} hasTowns />
       <Section id="reasons" heading={page.reasons} list={page.reasons.items} theme="dark">
         <Points items={page.reasons.items} />
       </Section>

@@ -10,6 +10,7 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   return (
     <InnerPage content={content}>
       <BookingPath booking={page.booking} />
+      <VerifyChecklist content={page.verify} />
       <Section id="services" heading={page.services} list={page.services.items}>
         <Points items={page.services.items} />
       </Section>

@@ -11,21 +11,12 @@ export default function WhyInvestPage({
   location,
 }: PageProps<Queries.WhyInvestQuery>) {
   const { page } = content;
-  const sections = [
-    { id: "returns", ...page.returns, list: page.returns.rows },
-    { id: "cost", ...page.cost, list: undefined },
-    { id: "benefits", ...page.benefits, list: page.benefits.items },
-    { id: "hyderabad", ...page.hyderabad, list: page.hyderabad.reasons },
-    { id: "verify", ...page.verify, list: page.verify.steps },
-    { id: "nri", ...page.abroad, list: undefined },
-    { id: "questions", ...page.questions, list: page.questions.questions },
-  ].filter(({ list }) => list?.length !== 0);
   return (
     <InnerPage content={content}>
-      <Section id="benefits" heading={page.benefits}>
+      <Section id="benefits" heading={page.benefits} list={page.benefits.items}>
         <Points items={page.benefits.items} />
       </Section>
-      <Section id="hyderabad" heading={page.hyderabad}>
+      <Section id="hyderabad" heading={page.hyderabad} list={page.hyderabad.reasons}>
         <Points items={page.hyderabad.reasons} as={LargeList} />
       </Section>
       <ReturnsComparison returns={page.returns} />
@@ -34,15 +25,6 @@ export default function WhyInvestPage({
         layouts={content.layouts}
         contact={content.siteSettings.contact}
       />
-      <Section id="benefits" heading={page.benefits} list={page.benefits.items}>
-        <Points items={page.benefits.items} />
-      </Section>
-      <Section id="hyderabad" heading={page.hyderabad} list={page.hyderabad.reasons}>
-        <Points items={page.hyderabad.reasons} />
-      </Section>
-      <WidePhoto photo={page.hyderabad.photo} />
-      <VerifyChecklist content={page.verify} />
-      <BuyersAbroad content={page.abroad} contact={content.siteSettings.contact} />
       <BuyerQuestions content={page.questions} hash={location.hash} />
     </InnerPage>
   );

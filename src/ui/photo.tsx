@@ -66,6 +66,7 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
   );
 }
 
+// A mask, since a picture could be the page's largest contentful paint, later than its text.
 const lines = `url(${withPrefix("/icons/drawing.svg")}) center / cover`;
 const chalkLines: CSSObject = {
   content: '""',

@@ -18,10 +18,9 @@ interface PointsProps {
   as?: typeof PointList;
 }
 
-/** Short points, each a title and a text, with an icon or a lead if they have one; nothing without points. */
+/** Short points, each a title and a text, with an icon or a lead if they have one. */
 export function Points({ items, as: List = PointList }: PointsProps) {
   const fill = useFillDuties();
-  if (items.length === 0) return undefined;
   return (
     <List as="ul" role="list" rowGap="items">
       {items.map(({ lead, title, description, icon, to }, index) => (
