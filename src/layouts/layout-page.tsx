@@ -10,7 +10,6 @@ import { Section } from "../ui/section";
 import { layoutFacts, permitText } from "../papers/papers";
 import { reraFacts, reraText } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { townSlug } from "../lib/text";
 import { useFillDuties } from "../lib/duties";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { size, space } from "../theme";
@@ -92,7 +91,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
             {town && (
               <LocationMap
                 list={list}
-                goldTowns={[townSlug(town.name)]}
+                goldTowns={[town]}
                 caption={`${words.pin(town.name)} ${list.source}`}
               />
             )}

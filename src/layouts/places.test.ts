@@ -10,7 +10,7 @@ const shadnagar = place("town", "Shadnagar", 17.071, 78.205);
 const kompally = place("town", "Kompally", 17.536, 78.487);
 
 test("places have the scale of the roads: Shadnagar is where NH-44 ends, Kompally below its north", () => {
-  const pinOf = (place: Place) => markOf(place, ["kompally"]);
+  const pinOf = (place: Place) => markOf(place, [kompally]);
   expect(pinOf(shadnagar)).toMatchObject({ kind: "town", pin: expect.stringMatching(/^M13 363l/) });
   expect(pinOf(kompally)).toMatchObject({ kind: "gold", pin: expect.stringMatching(/^M192 54l/) });
 });

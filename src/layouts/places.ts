@@ -19,17 +19,18 @@ const pins = {
 const gap = 10;
 
 /** The kind of pin of a place. */
-function kindOf({ kind, name }: Place, goldTowns: readonly string[]): keyof typeof pins {
+function kindOf(place: Place, goldTowns: readonly Place[]): keyof typeof pins {
+  const { kind } = place;
   if (kind === "landmark" || kind === "office") return kind;
-  return goldTowns.includes(townSlug(name)) ? "gold" : "town";
+  return goldTowns.includes(place) ? "gold" : "town";
 }
 
 /**
  * A place on the map, to the scale of the roads in roads.json: its pin as SVG path data; its name, where that begins, ends or
  * has its middle, and the middle of its line.
- * @param goldTowns the towns with gold pins, as in URLs.
+ * @param goldTowns the towns with gold pins.
  */
-export function markOf(place: Place, goldTowns: readonly string[]) {
+export function markOf(place: Place, goldTowns: readonly Place[]) {
   const kind = kindOf(place, goldTowns);
   const { outline, up, halfWidth, halfHeight } = pins[kind];
   const x = Math.round((place.longitude - 78.185) * 634.92);

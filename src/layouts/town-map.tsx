@@ -7,7 +7,7 @@ import { Section, SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { townSlug } from "../lib/text";
 import { color, fontWeight, from, space, until } from "../theme";
-import { distancesText, height, markOf, townOfLayout, width } from "./places";
+import { distancesText, height, markOf, type Place, townOfLayout, width } from "./places";
 import { mapWords } from "./words";
 import roads from "./roads.json";
 
@@ -17,16 +17,20 @@ interface TownMapProps {
   hasTowns?: boolean;
 }
 
+/** The towns on the map where a layout is open. */
+export const openTowns = ({ placeList, layouts }: Queries.TownMapFragment) => [
+  ...new Set(layouts.flatMap((layout) => townOfLayout(placeList.places, layout) ?? [])),
+];
+
 /** The section with the map of the towns, beside its heading; nothing without towns. */
 export function TownMap({ content, hasTowns = false }: TownMapProps) {
-  const { placeList: list, layouts } = content;
-  const { places } = list;
-  if (!places.some(({ kind }) => kind === "town")) return null;
-  const towns = new Set(layouts.flatMap((layout) => townOfLayout(places, layout) ?? []));
+  const { placeList: list } = content;
+  const towns = openTowns(content);
+  if (!list.places.some(({ kind }) => kind === "town")) return null;
   return (
     <Section id="map">
       {/* A map with smaller names could not be read. */}
-      <Columns minWidth="27.5rem" rowGap="xl">
+      <Columns minWidth="27.5rem" rowGap="xl" style={{ alignItems: hasTowns ? "start" : "center" }}>
         <div>
           <SectionHeading
             id="map"
@@ -34,12 +38,12 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
           />
           {hasTowns && (
             <Towns role="list">
-              {[...towns].map((town) => (
+              {towns.map((town) => (
                 <li key={town.name}>
                   <SiteLink to={`/open-plots/?location=${townSlug(town.name)}`}>
                     {town.name}
                   </SiteLink>
-                  <p>{distancesText(places, town)}</p>
+                  <p>{distancesText(list.places, town)}</p>
                 </li>
               ))}
             </Towns>
@@ -47,8 +51,8 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
         </div>
         <LocationMap
           list={list}
-          goldTowns={[...towns].map(({ name }) => townSlug(name))}
-          caption={hasTowns ? `${list.note} ${list.source}` : list.source}
+          goldTowns={towns}
+          caption={hasTowns ? `${list.note} ${list.source}` : undefined}
         />
       </Columns>
     </Section>
@@ -64,13 +68,12 @@ const Towns = styled.ul({
 
 interface LocationMapProps {
   list: Queries.TownMapFragment["placeList"];
-  /** The towns with gold pins, as in URLs. */
-  goldTowns: readonly string[];
-  caption: string;
+  goldTowns: readonly Place[];
+  caption?: string;
 }
 
 /** The map of the places, with their names. */
-export function LocationMap({ list, goldTowns, caption }: LocationMapProps) {
+export function LocationMap({ list, goldTowns, caption = list.source }: LocationMapProps) {
   const marks = list.places.map((place) => markOf(place, goldTowns));
   return (
     <figure>

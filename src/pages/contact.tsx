@@ -2,18 +2,27 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ContactSection } from "../contact/contact-section";
 import { InnerPage } from "../site/inner-page";
-import { TownMap } from "../layouts/town-map";
+import { LocationMap, openTowns } from "../layouts/town-map";
+import { Columns } from "../ui/primitives";
 import { Points } from "../ui/points";
-import { Section } from "../ui/section";
+import { Section, SectionHeading } from "../ui/section";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
-  const { page } = content;
+  const { page, placeList: places } = content;
   return (
     <InnerPage content={content}>
       <ContactSection page={page} site={content.siteSettings} />
-      <TownMap content={content} />
-      <Section id="nri" heading={page.abroad} list={page.abroad.points}>
-        <Points items={page.abroad.points} />
+      <Section id="nri">
+        <Columns minWidth="27.5rem" rowGap="huge">
+          <div>
+            <SectionHeading id="nri" heading={page.abroad} />
+            <Points items={page.abroad.points} />
+          </div>
+          <div>
+            <SectionHeading id="map" heading={{ title: places.title, text: places.note }} />
+            <LocationMap list={places} goldTowns={openTowns(content)} />
+          </div>
+        </Columns>
       </Section>
     </InnerPage>
   );
