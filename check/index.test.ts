@@ -28,7 +28,7 @@ test("a problem has its file, line, field by label and key, and message", async 
   const where = 'Projects › 2 "Shamshabad Orchard" › Stage (stage)';
   const file = "data/ongoing-projects.json";
   expect(await check({ [stage]: 7 })).toMatchObject([
-    { file, line: 27, column: 16, severity: "error", where, path: ["projects", 1, "stage"] },
+    { file, line: 20, column: 16, severity: "error", where, path: ["projects", 1, "stage"] },
   ]);
   const rows = [{ ...example.rows[1], plots: 0 }];
   expect(await check({ "layouts/neem-avenue.json plan": { ...example, rows } })).toMatchObject([

@@ -56,8 +56,7 @@ const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
   // So little on phones that the chosen plot is on their first screen.
-  paddingBlock: `calc(${size.header} + var(--banner, 0px) + ${space.xs}) ${space.xl}`,
-  [from("md")]: { paddingTop: size.headTop },
+  paddingBlock: `${size.headTop} ${space.xl}`,
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
 });

@@ -71,7 +71,7 @@ export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
   );
 }
 
-const Wide = styled.div({
+const Wide = styled.section({
   [`${until("md")}, print`]: { display: "none" },
   h2: { marginBlock: `${space.section} ${space.heading}` },
 });

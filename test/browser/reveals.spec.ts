@@ -6,7 +6,7 @@ test("Each item below the first screen appears once, a step after the one before
   site,
 }) => {
   await watch(page);
-  await site.open("/services");
+  await site.open("/why-invest");
   const items = page.locator("main li:has(h3)");
   const seen = () =>
     items.evaluateAll((all) =>
@@ -47,7 +47,7 @@ test("Each item below the first screen appears once, a step after the one before
 test("With reduced motion nothing moves", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watch(page);
-  await site.open("/services");
+  await site.open("/why-invest");
   await site.scrollTo(1);
   await site.nextFrame();
   await expect(page.locator("main li:has(h3)").last()).toHaveCSS("opacity", "1");

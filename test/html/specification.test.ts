@@ -29,15 +29,15 @@ test("The header has the specification's links, in its order, two of them in a g
   expect(textsOf("/", "header button").at(-1)).toBe("Book Site Visit");
 });
 
-test("Home names each usual size of plot for screen readers, with its price and its layouts", () => {
+test("Home names each usual size of plot for screen readers, with its price", () => {
   const sizes = all("/", "fieldset input");
   expect(sizes.map((size) => oneLine(size.getAttribute("aria-label") ?? ""))).toEqual([
-    "150 sq yd, 30 by 45 feet, ₹22.5 to 41.25 lakh, 3 layouts",
-    "200 sq yd, 36 by 50 feet, ₹30 to 60 lakh, 5 layouts",
-    "267 sq yd, 40 by 60 feet, ₹40.05 to 80.1 lakh, 6 layouts",
-    "300 sq yd, 45 by 60 feet, ₹45 to 90 lakh, 5 layouts",
-    "400 sq yd, 60 by 60 feet, ₹60 to 88 lakh, 3 layouts",
-    "500 sq yd, 60 by 75 feet, ₹92.5 lakh, 1 layout",
+    "150 sq yd, 30 by 45 feet, ₹22.5 to 41.25 lakh",
+    "200 sq yd, 36 by 50 feet, ₹30 to 60 lakh",
+    "267 sq yd, 40 by 60 feet, ₹40.05 to 80.1 lakh",
+    "300 sq yd, 45 by 60 feet, ₹45 to 90 lakh",
+    "400 sq yd, 60 by 60 feet, ₹60 to 88 lakh",
+    "500 sq yd, 60 by 75 feet, ₹92.5 lakh",
   ]);
   expect(sizes.filter((size) => size.hasAttribute("checked"))).toEqual([sizes[1]]);
 });
