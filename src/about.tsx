@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { clearOfChat, displayText } from "./ui/mixins";
+import { displayText } from "./ui/mixins";
 import { Seal } from "./ui/photo";
 import { LargeList } from "./ui/points";
 import { Section, SectionHeading } from "./ui/section";
@@ -44,7 +44,6 @@ const Parts = styled.div({
   alignItems: "center",
   gap: `${space.xxl} ${space.columns}`,
   "& > *": { flex: "1 max(17rem, 40%)" },
-  ...clearOfChat,
 });
 
 const Text = styled.p({
@@ -115,7 +114,7 @@ const Statement = styled.p({
 
 /** A list of values, each a word and a sentence, large. */
 export const Values = styled(LargeList)({
-  h3: displayText("figure"),
+  h3: displayText("heading"),
   p: displayText("item", lineHeight.snug),
 });
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { Columns } from "./ui/primitives";
-import { clearOfChat, displayText } from "./ui/mixins";
+import { displayText } from "./ui/mixins";
 import { Photo, PhotoFrame } from "./ui/photo";
 import { Reveal } from "./ui/reveal";
 import { Section } from "./ui/section";
@@ -50,7 +50,7 @@ const Lead = styled.p({
 });
 
 const Upright = styled(PhotoFrame)({
-  aspectRatio: "5 / 2",
+  aspectRatio: "2 / 1",
   [from("lg")]: { aspectRatio: "3 / 4" },
 });
 
@@ -58,7 +58,6 @@ const Upright = styled(PhotoFrame)({
 const Matrix = styled(Columns)({
   marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.md },
-  p: clearOfChat,
   "dl > div": {
     display: "flex",
     flexWrap: "wrap",

@@ -2,7 +2,6 @@ import type { CSSObject } from "@emotion/react";
 
 import {
   border,
-  chatClearance,
   color,
   font,
   fontSize,
@@ -20,7 +19,6 @@ import {
 import { underlined } from "./ui/mixins";
 import { missingScripts, printAloneMark } from "./lib/marks";
 import { fontFamilies } from "./fonts";
-import { chatClearanceValues } from "./site/whatsapp-button";
 
 /**
  * The looks of buttons, and of links like buttons, by their attribute `data-look`. Global styles, since every page has
@@ -94,10 +92,9 @@ export const globalStyles = {
     "--gutter":
       "max(clamp(1rem, 0.5rem + 2.2vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
     "--side": `max(${space.gutter}, (100% - ${size.page}) / 2)`,
-    ...chatClearanceValues,
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
-    scrollPaddingBottom: `var(${chatClearance.foot})`,
+    scrollPaddingBottom: size.chatFoot,
     // Only browsers of Apple still need it.
     WebkitTextSizeAdjust: "100%",
   },

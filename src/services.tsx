@@ -7,7 +7,7 @@ import { useBrowserValue } from "./lib/use-browser-value";
 import { color, fontWeight, from, hairline, space } from "./theme";
 import { announced, VisuallyHidden } from "./ui/announcement";
 import { Input } from "./ui/field";
-import { clearOfChat, displayText } from "./ui/mixins";
+import { displayText } from "./ui/mixins";
 import { Photo, PhotoFrame } from "./ui/photo";
 import { PointList } from "./ui/points";
 import { Columns } from "./ui/primitives";
@@ -54,15 +54,8 @@ export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment 
 );
 
 const Path = styled(StepList)({
-  "li > span": { ...displayText("figure"), minWidth: "1ch", color: color.accentText },
-  // So that the photo beside it is upright.
-  [from("lg")]: {
-    // The title is on the line of its number.
-    "li > div": { paddingTop: space.items },
-    "li:not(:last-child) > div": { paddingBottom: space.huge },
-    p: { minHeight: "3.2em" },
-  },
-  p: { textWrap: "wrap", ...clearOfChat },
+  "li > span": { ...displayText("amount"), minWidth: "1ch", color: color.accentText },
+  "li > div": { paddingTop: 0 },
 });
 
 // As high as the steps, where it is beside them.

@@ -39,12 +39,6 @@ export const when = {
 } as const;
 
 /**
- * Custom properties with the room that the floating chat button needs: beside it, inside the margin of the page, and at
- * the foot of the screen. src/site/whatsapp-button.tsx, which positions the button, sets them.
- */
-export const chatClearance = { side: "--chat-side", foot: "--chat-foot" } as const;
-
-/**
  * A length that grows with the screen.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
  * @param limit where text of twice the size would break words on a phone, as in CSS.
@@ -120,6 +114,9 @@ export const size = {
   /** Above the words of a page's head, which may slide under the transparent header by 50 px. */
   headTop: "calc(5.5rem + var(--banner, 0px))",
   touch: "2.75rem",
+  /** The floating chat button, which shrinks on a phone with text zoomed to 200%, and the room below it and above. */
+  chat: "min(3rem, 18vw)",
+  chatFoot: "calc(min(3rem, 18vw) + 2rem)",
   icon: "1.5rem",
 } as const;
 

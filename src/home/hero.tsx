@@ -6,7 +6,7 @@ import { NoticeButton } from "../ui/notice";
 import { Container, Row } from "../ui/primitives";
 import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../lib/marks";
-import { color, fontSize, from, lineHeight, size, space, when } from "../theme";
+import { color, fontSize, fontWeight, from, lineHeight, size, space, when } from "../theme";
 import { PlotSizePicker } from "./plot-size-picker";
 import { type PlotSize, plotSizeWords } from "./words";
 
@@ -23,7 +23,12 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
       <div>
         <h1>{hero.headline}</h1>
         <p>
-          <AmountText>{hero.text + plotSizeWords.lowest(plots)}</AmountText>
+          <span>{`${hero.text} `}</span>
+          {plots.length > 0 && (
+            <b>
+              <AmountText>{plotSizeWords.lowest(plots)}</AmountText>
+            </b>
+          )}
         </p>
         <Actions {...noPrint}>
           <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
@@ -69,6 +74,7 @@ const Content = styled(Container)({
     maxWidth: "26em",
     marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
     color: color.textQuiet,
+    b: { color: color.accent, fontWeight: fontWeight.semibold },
   },
   [from("xl")]: {
     gridTemplateColumns: "30rem 1fr",

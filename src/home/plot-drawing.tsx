@@ -9,10 +9,10 @@ import { type PlotSize, plotSizeWords as words } from "./words";
 
 type Sides = Pick<PlotSize, "width" | "depth">;
 
-/** The edge of the road in front of the plots, and its middle, up to which it is drawn. */
-const road = { edge: 9, middle: 18 };
+/** The edges and the middle of the road in front of the plots. */
+const road = { near: 9, middle: 13.5, far: 18 };
 /** The dimensions are left of the plots and below them. */
-const margins = { left: 8, right: 3, above: 0.5, below: road.middle + 0.5 };
+const margins = { left: 8, right: 3, above: 0.5, below: road.far + 0.5 };
 const ink = color.textOnAccent;
 const floor = "#f4e8cc";
 /** The names of rooms, in the middle of each. */
@@ -53,7 +53,7 @@ export const AllPlots = ({ plots }: { plots: readonly PlotSize[] }) => (
     <path
       fill="url(#lane)"
       stroke="none"
-      d={`M${-margins.left} ${road.edge}H500V${road.middle}H${-margins.left}z`}
+      d={`M${-margins.left} ${road.near}H500V${road.far}H${-margins.left}z`}
     />
     <path stroke={color.line} d={`M${-margins.left} ${road.middle}H500`} strokeDasharray="18 18" />
     <path d={plots.map(outline).join("")} data-drawn />

@@ -78,6 +78,7 @@ const Choice = styled.fieldset({
     marginBottom: space.sm,
     paddingBlock: space.sm,
     color: color.textQuiet,
+    fontVariantNumeric: "tabular-nums",
     ...displayText("menu", lineHeight.snug),
     textDecorationThickness: border.focus,
     textUnderlineOffset: "0.4em",
@@ -139,11 +140,13 @@ const Choice = styled.fieldset({
   // The choice is right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
     gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 42rem) * var(--ratio))) repeat(6, minmax(2.75rem, 1fr))`,
-    gridTemplateRows: "auto auto auto 1fr",
-    "legend, p": { gridArea: "auto / 2 / auto / -1" },
+    gridTemplateRows: "1fr auto auto auto 1.5fr",
+    legend: { gridArea: "2 / 2 / auto / -1" },
+    label: { gridRow: 3 },
+    p: { gridArea: "4 / 2 / auto / -1" },
     strong: { fontSize: fontSize.figure },
     b: { fontSize: fontSize.amount },
-    "& > svg, div > svg": { gridArea: "1 / 1 / 5 / 2", fontSize: "2.4px" },
+    "& > svg, div > svg": { gridArea: "1 / 1 / 6 / 2", fontSize: "2.4px" },
     "--rooms": "inline",
   },
 });

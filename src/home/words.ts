@@ -36,9 +36,7 @@ export const plotSizeWords = {
     `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}`,
   /** Follows the sentence under the headline. */
   lowest: (plots: readonly PlotSize[]) =>
-    plots.length > 0
-      ? ` From ${formatRupeesInWords(Math.min(...plots.map((plot) => plot.lowestPrice)))}.`
-      : "",
+    `From ${formatRupeesInWords(Math.min(...plots.map((plot) => plot.lowestPrice)))}.`,
   note: (isStarting: boolean) =>
     `${isStarting ? "Starting prices" : "Open plots within a tenth of the size"}, before duties. Your deed states the sides.`,
 } as const;

@@ -197,8 +197,17 @@ const Closed = styled.p({ fontWeight: fontWeight.semibold });
 
 const Amenities = styled.ul({
   ...secondaryText,
-  li: { display: "inline-block" },
-  "li:not(:last-child)::after": { ...silentSign('"·"'), marginInline: space.xs },
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  // Cuts the dots at the starts of lines.
+  overflow: "hidden",
+  li: { position: "relative" },
+  "li::before": {
+    ...silentSign('"·"'),
+    position: "absolute",
+    insetInlineStart: `-${space.sm}`,
+  },
 });
 
 export const fragment = graphql`

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { formatNumber, formatRupees } from "../lib/rupees";
 import { capital } from "../lib/text";
-import { border, color, fontWeight, space, when } from "../theme";
+import { border, color, fontWeight, from, space, when } from "../theme";
 import { chooseAndRead } from "./plan-filter";
 import { planWords as words } from "./plan-words";
 import { type Plot, pricesOf } from "./plots";
@@ -81,8 +81,8 @@ const Plots = styled(Table)({
   caption: { textAlign: "start", color: color.textQuiet, paddingBottom: space.md },
   "th:first-of-type": { minWidth: "3.5rem" },
   [when.screen]: { td: { whiteSpace: "nowrap" } },
-  // The sides of odd plots are a sentence.
-  "[data-sides]": { minWidth: "9rem", width: "15rem", whiteSpace: "normal" },
+  // The sides of odd plots are a sentence; phones scroll to it.
+  [from("md")]: { "[data-sides]": { width: "15rem", whiteSpace: "normal" } },
   "caption span": { display: "block", maxWidth: `calc(100vw - 2 * ${space.gutter})` },
   "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
   td: { color: color.text },

@@ -6,7 +6,7 @@ import { secondaryText } from "../ui/mixins";
 import { Section, SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { townSlug } from "../lib/text";
-import { color, fontWeight, from, space, until } from "../theme";
+import { color, fontWeight, from, hairline, space, until } from "../theme";
 import { distancesText, height, markOf, type Place, townOfLayout, width } from "./places";
 import { mapWords } from "./words";
 import roads from "./roads.json";
@@ -34,7 +34,7 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
         <div>
           <SectionHeading
             id="map"
-            heading={hasTowns ? list : { title: list.title, text: list.note }}
+            heading={{ title: list.title, text: hasTowns ? undefined : list.note }}
           />
           {hasTowns && (
             <Towns role="list">
@@ -52,7 +52,7 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
         <LocationMap
           list={list}
           goldTowns={towns}
-          caption={hasTowns ? `${list.note} ${list.source}` : undefined}
+          caption={hasTowns ? `${list.note} ${list.text} ${list.source}` : undefined}
         />
       </Columns>
     </Section>
@@ -60,8 +60,15 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
 }
 
 const Towns = styled.ul({
-  display: "grid",
-  gap: space.md,
+  li: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    columnGap: space.lg,
+    paddingBlock: space.sm,
+    borderTop: hairline,
+  },
   a: { display: "inline-block", fontWeight: fontWeight.semibold },
   p: secondaryText,
 });

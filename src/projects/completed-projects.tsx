@@ -29,8 +29,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
         list={[
           { label: words.plots, figure: sum("plots") },
           { label: words.clients, figure: sum("clients") },
-          { label: words.projects, figure: formatNumber(projects.length) },
-          { label: words.years(first, last), figure: first },
+          { label: words.projects(first, last), figure: formatNumber(projects.length) },
         ]}
       />
       <Note>{words.note}</Note>

@@ -11,7 +11,7 @@ import {
   subgridItem,
 } from "../ui/primitives";
 import { withAmounts } from "../ui/amount-text";
-import { besideText, clearOfChat, displayText } from "../ui/mixins";
+import { besideText, displayText } from "../ui/mixins";
 import { Papers } from "../papers/papers";
 import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
@@ -35,7 +35,7 @@ type Project = Queries.OngoingProjectsFragment["projects"][number];
 const Progress = ({ project, stages }: { project: Project; stages: readonly string[] }) => {
   const { slug, percentComplete, percentAsOf, stage: present } = project;
   return (
-    <div>
+    <Plate data-theme="dark">
       <Percent>
         <span>{`${percentComplete}%`}</span>
         <small>
@@ -63,7 +63,7 @@ const Progress = ({ project, stages }: { project: Project; stages: readonly stri
           {words.stage(present, stages.indexOf(present) + 1, stages.length)}
         </strong>
       )}
-    </div>
+    </Plate>
   );
 };
 
@@ -122,13 +122,14 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
 
 // The facts of all projects are compared before their texts.
 const Item = styled.li(subgridItem(5), {
-  "article > p": clearOfChat,
   header: { display: "grid", justifyItems: "start" },
   // Read after the heading, like the badges of layouts: it must not seem to end the card before.
   "header > span": { order: -1, marginBottom: space.sm },
 });
 
 const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });
+
+const Plate = styled.div({ padding: space.xl });
 
 const Percent = styled.p({
   ...displayText("percent"),

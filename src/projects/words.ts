@@ -1,3 +1,5 @@
+import { rangeText } from "../ui/words";
+
 export const ongoingWords = {
   /** For screen readers. */
   title: "Projects in progress",
@@ -24,9 +26,8 @@ export const completedWords = {
   plots: "Total plots",
   clients: "Satisfied clients",
   /** The labels of the figures of all projects together. */
-  projects: "Layouts",
-  /** Below the first year, which it continues. */
-  years: (first: number, last: number) => (first === last ? "Year" : `to ${last}`),
+  projects: (first: number, last: number) =>
+    `Layouts, ${first === last ? first : rangeText(first, last)}`,
   /** Above the list. */
   note: "We count a buyer when the deed is registered; some hold more than one plot. The thick lines show the number of plots.",
 } as const;

@@ -8,17 +8,7 @@ import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
 import { fillTemplate } from "../lib/text";
 import { noPrint } from "../lib/marks";
-import {
-  chatClearance,
-  color,
-  fontSize,
-  fontWeight,
-  from,
-  lineHeight,
-  space,
-  until,
-  when,
-} from "../theme";
+import { color, fontSize, fontWeight, from, lineHeight, size, space, until, when } from "../theme";
 
 const itemsOf = (links: readonly Queries.SiteLinkFragment[]) =>
   links.map(({ label, to }) => (
@@ -72,11 +62,16 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
 const Frame = styled.footer({
   paddingTop: space.xxl,
   // On phones the last line is beside the chat button, and the links above it are clear of it.
-  paddingBottom: `calc(var(${chatClearance.foot}) - 2.25rem)`,
+  paddingBottom: `calc(${size.chatFoot} - 2.25rem)`,
   color: color.textQuiet,
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
-  h2: { color: color.text, font: "inherit", fontWeight: fontWeight.semibold },
+  h2: {
+    marginBottom: space.xs,
+    color: color.text,
+    font: "inherit",
+    fontWeight: fontWeight.semibold,
+  },
   address: { fontStyle: "normal" },
   // Room to tap a link.
   "ul, address": { lineHeight: 1.8 },

@@ -131,8 +131,10 @@ const Inner = styled(Container)({
 // Below the bar, so that the entries stay in place when it goes.
 const Preview = styled.p({
   gridArea: "2 / 1 / auto / -1",
-  marginTop: `-${space.md}`,
+  marginTop: `-${space.xs}`,
   ...secondaryText,
+  // One line on every phone.
+  fontSize: `min(${fontSize.small}, 4.1vw)`,
   lineHeight: lineHeight.snug,
   [when.screen]: { [whenScrolled]: { display: "none" } },
 });

@@ -3,22 +3,14 @@ import { graphql } from "gatsby";
 
 import { WhatsAppLink } from "../ui/site-link";
 import { noPrint, whenTyping } from "../lib/marks";
-import { border, chatClearance, color, layer, radius, shadow, space } from "../theme";
+import { border, color, layer, radius, shadow, size, space } from "../theme";
 
-/** Shrinks on a phone with text zoomed to 200%, where 3rem would cover too much. */
-const buttonSize = "min(3rem, 18vw)";
 /** The distances of the button from the edges of the screen, which keep clear of a phone's notch. */
 const [fromSide, fromFoot] = ["right", "bottom"].map(
   (edge) => `max(${space.md}, env(safe-area-inset-${edge}))`,
 );
 
-/** The room that the button needs on phones, for the styles of the page. */
-export const chatClearanceValues = {
-  [chatClearance.side]: `calc(${fromSide} + ${buttonSize} + ${space.sm} - ${space.gutter})`,
-  [chatClearance.foot]: `calc(${buttonSize} + ${space.xxl})`,
-};
-
-/** The floating chat button at the bottom right of every page. What must keep clear of it uses `chatClearance`. */
+/** The floating chat button at the bottom right of every page. */
 export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
   <Floating chat={chat} {...noPrint} aria-label={chat.label}>
     <svg
@@ -46,8 +38,8 @@ const Floating = styled(WhatsAppLink)({
   insetBlockEnd: fromFoot,
   display: "grid",
   placeItems: "center",
-  width: buttonSize,
-  height: buttonSize,
+  width: size.chat,
+  height: size.chat,
   // Visible when forced colours remove the background.
   border: `${border.thin} solid transparent`,
   borderRadius: radius.round,

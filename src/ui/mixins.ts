@@ -1,16 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import {
-  border,
-  chatClearance,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  space,
-  until,
-} from "../theme";
+import { border, color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -31,11 +21,6 @@ export const besideText: CSSObject = {
 export const amountText: CSSObject = {
   ...displayText("amount"),
   "small, & > span:not([translate])": besideText,
-};
-
-/** Leaves the room of the chat button free, on phones. */
-export const clearOfChat: CSSObject = {
-  [until("md")]: { paddingInlineEnd: `var(${chatClearance.side})` },
 };
 
 /** A drawn sign, which screen readers leave out; the first declaration is for browsers without that syntax. */

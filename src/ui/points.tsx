@@ -39,7 +39,7 @@ export function Points({ items, as: List = PointList }: PointsProps) {
   );
 }
 
-const Lead = styled.span({ ...displayText("figure"), display: "block", marginBottom: space.sm });
+const Lead = styled.span({ ...displayText("heading"), display: "block", marginBottom: space.xs });
 
 const TitleLink = styled(SiteLink)({ ...underlined, textDecorationThickness: border.thin });
 
@@ -59,7 +59,7 @@ export const LargeList = styled(PointList)({
   paddingTop: 0,
   border: 0,
   gap: space.xxl,
-  [from("lg")]: { gap: space.columns },
+  [from("lg")]: { gap: `${space.huge} ${space.columns}` },
 });
 
 export const fragment = graphql`
