@@ -35,7 +35,7 @@ test("a problem has its file, line, field by label and key, and message", async 
     { where: 'Plan › Rows › 1 "Plot 8, 0 in all" › Number of plots (plots)' },
   ]);
   // The rules run once all shapes fit.
-  expect(await check({ [stage]: "Drain" })).toMatchObject([{ file, line: 27, where }]);
+  expect(await check({ [stage]: "Drain" })).toMatchObject([{ file, line: 20, where }]);
 });
 
 test("once the site is launched, what is still to do stops the build", async () => {

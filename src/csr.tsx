@@ -29,12 +29,12 @@ export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
           <p>{work}</p>
           <dl>
             <div>
-              <dt>{words.upkeep}</dt>
-              <dd>{upkeep}</dd>
-            </div>
-            <div>
               <dt>{words.people}</dt>
               <dd>{people}</dd>
+            </div>
+            <div>
+              <dt>{words.upkeep}</dt>
+              <dd>{upkeep}</dd>
             </div>
           </dl>
         </Reveal>

@@ -7,7 +7,7 @@ import { useBrowserValue } from "./lib/use-browser-value";
 import { color, fontWeight, from, hairline, space } from "./theme";
 import { announced, VisuallyHidden } from "./ui/announcement";
 import { Input } from "./ui/field";
-import { displayText } from "./ui/mixins";
+import { displayText, secondaryText } from "./ui/mixins";
 import { Photo, PhotoFrame } from "./ui/photo";
 import { PointList } from "./ui/points";
 import { Columns } from "./ui/primitives";
@@ -24,11 +24,12 @@ const words = {
   /** Beside an address that the browser refused to copy. */
   copyByHand: "Copy this address:",
   print: "Print checklist",
+  checklist: "Checklist of papers",
 } as const;
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
 export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
-  <Section id="booking" heading={booking}>
+  <Section id="booking" heading={booking} list={booking.steps}>
     <Columns minWidth="max(27rem, 40%)" rowGap="items">
       <Steps
         steps={booking.steps.map(({ title, description: text }, index) => ({
@@ -75,7 +76,7 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
       id="verify"
       heading={content}
       list={content.steps}
-      action={<PrintButton title={content.title}>{words.print}</PrintButton>}
+      action={<PrintButton title={words.checklist}>{words.print}</PrintButton>}
     >
       <Checks role="list">
         {content.steps.map(({ title, text, addresses, proves, limits }) => (
@@ -84,10 +85,10 @@ export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistF
               <h3>{title}</h3>
               <p>{text}</p>
               {addresses.map((address) => (
-                <div key={address}>
+                <Source key={address}>
                   <span>{`${address} `}</span>
                   {isHydrated && <CopyAddress address={address} />}
-                </div>
+                </Source>
               ))}
             </div>
             <Proofs>
@@ -129,6 +130,14 @@ const Check = styled.li({
     // For screen readers.
     "& + & dt": { clipPath: "inset(50%)" },
   },
+});
+
+/** An address of an authority; as many as fit stand in a line. */
+const Source = styled.span({
+  ...secondaryText,
+  display: "inline-block",
+  marginTop: space.xs,
+  marginInlineEnd: space.lg,
 });
 
 const Proofs = styled.dl({

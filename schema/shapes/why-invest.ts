@@ -54,7 +54,7 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
     text: wordsWithDuties("The answer.", 260),
-    slug: kinds.slug.describe("The end of its address, after /why-invest/#."),
+    slug: kinds.slug.describe("The end of its address, after /why-invest/#question-."),
   }),
 });
 

@@ -48,57 +48,63 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
     .filter(Boolean)
     .join(". ");
   const header = { title: name, intro, photo: null };
+  const facts = (
+    <Section id="layout" heading={{ title: words.layout }}>
+      <Columns rowGap="huge">
+        <div>
+          <Photo photo={photo} />
+          <LayoutFacts
+            facts={[
+              { name: "location", label: words.location, value: location },
+              ...landmarksOf(list.places).map((landmark) => ({
+                name: landmark.name,
+                label: mapWords.distanceTo(landmark.name),
+                value: town && distanceText(landmark, town),
+              })),
+              { name: "exit", label: words.exit, value: town?.interchange },
+              { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
+              { name: "price", label: words.price, value: unitPriceText(layout, measure) },
+              { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
+              { name: "open", label: words.openLand, value: plan?.openLand },
+              ...reraFacts(papers),
+              ...layoutFacts(layout),
+            ]}
+          />
+          <Note>
+            {[plan ? page.planNote : "", fill(page.priceNote), town ? list.text : ""].join(" ")}
+          </Note>
+        </div>
+        <Stack gap="xl">
+          {town && (
+            <LocationMap
+              list={list}
+              goldTowns={[town]}
+              caption={`${words.pin(town.name)} ${list.source}`}
+            />
+          )}
+          <SanctionedPlan papers={papers} name={name} id={slug} />
+        </Stack>
+      </Columns>
+    </Section>
+  );
   return (
     <InnerPage
       content={{ ...content, page: { head: layout.head, header, closing: page.closing } }}
       badge={status}
     >
-      {plan && (
+      {plan ? (
         <PlanTool
           layout={layout}
           plan={plan}
           phone={content.siteSettings.whatsapp.number}
           hasCounts={hasCounts}
           onPaper={onPaper}
-        />
+        >
+          {facts}
+        </PlanTool>
+      ) : (
+        facts
       )}
-      <Section id="layout" heading={{ title: words.layout }}>
-        <Columns rowGap="huge">
-          <div>
-            <Photo photo={photo} />
-            <LayoutFacts
-              facts={[
-                { name: "location", label: words.location, value: location },
-                ...landmarksOf(list.places).map((landmark) => ({
-                  name: landmark.name,
-                  label: mapWords.distanceTo(landmark.name),
-                  value: town && distanceText(landmark, town),
-                })),
-                { name: "exit", label: words.exit, value: town?.interchange },
-                { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
-                { name: "price", label: words.price, value: unitPriceText(layout, measure) },
-                { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
-                { name: "open", label: words.openLand, value: plan?.openLand },
-                ...reraFacts(papers),
-                ...layoutFacts(layout),
-              ]}
-            />
-            <Note>
-              {[plan ? page.planNote : "", fill(page.priceNote), town ? list.text : ""].join(" ")}
-            </Note>
-          </div>
-          <Stack gap="xl">
-            {town && (
-              <LocationMap
-                list={list}
-                goldTowns={[town]}
-                caption={`${words.pin(town.name)} ${list.source}`}
-              />
-            )}
-            <SanctionedPlan papers={papers} name={name} id={slug} />
-          </Stack>
-        </Columns>
-      </Section>
     </InnerPage>
   );
 }

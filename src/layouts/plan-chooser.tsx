@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { useDeferredValue, useEffect } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 
 import { AmountText } from "../ui/amount-text";
 import { Announcement } from "../ui/announcement";
-import { FormField, Input } from "../ui/field";
+import { FormField, Input, leftByEnter } from "../ui/field";
 import { secondaryText } from "../ui/mixins";
 import { Band, Stack } from "../ui/primitives";
 import { hidden, useShowWhenReady } from "../ui/pending-query";
@@ -41,10 +41,12 @@ interface PlanToolProps {
   phone: string;
   /** Whether the page says how many plots are open. */
   hasCounts: boolean;
+  /** Between the plan and the table. */
+  children: ReactNode;
 }
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
-export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolProps) {
+export function PlanTool({ layout, plan, phone, hasCounts, onPaper, children }: PlanToolProps) {
   const { plots } = plan;
   const current = openPlots({ plan });
   const isCurrent = current !== undefined;
@@ -117,7 +119,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
                   value={wanted}
                   inputMode="numeric"
                   autoComplete="off"
-                  enterKeyHint="done"
+                  {...leftByEnter}
                   onChange={({ target }) => choosePlot(target.value.trim())}
                 />
               </FormField>
@@ -163,6 +165,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper }: PlanToolPr
           </Panel>
         </Tool>
       </Section>
+      {children}
       <Section id="plots" heading={{ title: words.plots }}>
         <PlanTable
           plots={listed}

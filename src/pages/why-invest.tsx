@@ -13,18 +13,18 @@ export default function WhyInvestPage({
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <Section id="benefits" heading={page.benefits} list={page.benefits.items}>
-        <Points items={page.benefits.items} />
-      </Section>
-      <Section id="hyderabad" heading={page.hyderabad} list={page.hyderabad.reasons}>
-        <Points items={page.hyderabad.reasons} as={LargeList} />
-      </Section>
       <ReturnsComparison returns={page.returns} />
       <CostCalculator
         content={page.cost}
         layouts={content.layouts}
         contact={content.siteSettings.contact}
       />
+      <Section id="benefits" heading={page.benefits} list={page.benefits.items}>
+        <Points items={page.benefits.items} />
+      </Section>
+      <Section id="hyderabad" heading={page.hyderabad} list={page.hyderabad.reasons}>
+        <Points items={page.hyderabad.reasons} as={LargeList} />
+      </Section>
       <BuyerQuestions content={page.questions} hash={location.hash} />
     </InnerPage>
   );

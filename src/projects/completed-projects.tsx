@@ -32,7 +32,6 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           { label: words.projects(first, last), figure: formatNumber(projects.length) },
         ]}
       />
-      <Note>{words.note}</Note>
       <Ledger role="list">
         {projects.map((project, index) => (
           <Reveal key={index} as={Entry} index={index}>
@@ -70,6 +69,7 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
           </Reveal>
         ))}
       </Ledger>
+      <Note>{words.note}</Note>
     </>
   );
 }
@@ -133,12 +133,11 @@ const Completed = styled(Badge)({
   width: "fit-content",
   marginTop: space.sm,
   color: color.approved,
-  // In the corner of the photo.
+  // Beside the year.
   [until("md")]: {
     position: "absolute",
-    inset: `${space.md} 0 auto auto`,
+    inset: `${space.sm} auto auto 5.25rem`,
     margin: space.none,
-    backgroundColor: color.surface,
   },
   [when.hugeText]: { position: "static" },
 });

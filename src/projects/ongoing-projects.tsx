@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import {
-  Badge,
   Card,
   Cards,
+  CornerBadge,
   EmptyList,
   RecordLocation,
   Stack,
@@ -36,6 +36,7 @@ const Progress = ({ project, stages }: { project: Project; stages: readonly stri
   const { slug, percentComplete, percentAsOf, stage: present } = project;
   return (
     <Plate data-theme="dark">
+      <CornerBadge as="p">{words.badge}</CornerBadge>
       <Percent>
         <span>{`${percentComplete}%`}</span>
         <small>
@@ -76,12 +77,11 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
       {projects.map((project, index) => (
         <Reveal key={project.slug} as={Item} index={index}>
           <Card>
-            <header>
+            <Progress project={project} stages={stages} />
+            <div>
               <h3 id={projectId(project.slug)}>{project.name}</h3>
               <RecordLocation>{project.location}</RecordLocation>
-              <Badge>{words.badge}</Badge>
-            </header>
-            <Progress project={project} stages={stages} />
+            </div>
             <Terms>
               <dt>{words.completion}</dt>
               <dd>{words.month(formatDate(project.completion), Boolean(project.papers?.rera))}</dd>
@@ -121,15 +121,11 @@ export function OngoingProjects({ list, chat }: OngoingProjectsProps) {
 }
 
 // The facts of all projects are compared before their texts.
-const Item = styled.li(subgridItem(5), {
-  header: { display: "grid", justifyItems: "start" },
-  // Read after the heading, like the badges of layouts: it must not seem to end the card before.
-  "header > span": { order: -1, marginBottom: space.sm },
-});
+const Item = styled.li(subgridItem(5));
 
 const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });
 
-const Plate = styled.div({ padding: space.xl });
+const Plate = styled.div({ padding: `${space.items} ${space.xl} ${space.xl}` });
 
 const Percent = styled.p({
   ...displayText("percent"),

@@ -28,6 +28,6 @@ export const completedWords = {
   /** The labels of the figures of all projects together. */
   projects: (first: number, last: number) =>
     `Layouts, ${first === last ? first : rangeText(first, last)}`,
-  /** Above the list. */
+  /** Below the list. */
   note: "We count a buyer when the deed is registered; some hold more than one plot. The thick lines show the number of plots.",
 } as const;

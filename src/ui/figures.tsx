@@ -20,7 +20,7 @@ const List = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8.4rem, 40%), 1fr))",
   gap: `${space.xl} ${space.lg}`,
-  [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, auto)" },
+  [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, 1fr)" },
   justifyContent: "space-between",
   ...secondaryText,
   strong: { ...displayText("figure"), display: "block", color: color.text, whiteSpace: "nowrap" },

@@ -6,7 +6,7 @@ import { formatNumber } from "../lib/rupees";
 import { isUnclear, type NumberLimits, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
 import { Announcement } from "./announcement";
-import { FormField, Input } from "./field";
+import { FormField, Input, leftByEnter } from "./field";
 import { numberFieldWords } from "./field-words";
 
 export interface NumberFieldProps {
@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
       <FormField label={label}>
         <Input
           inputMode="decimal"
-          enterKeyHint="done"
+          {...leftByEnter}
           autoComplete="off"
           value={text}
           placeholder={placeholder}
@@ -65,7 +65,6 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={isWrong ? problemId : undefined}
           onBlur={() => typed && setTyped({ ...typed, problem: problemOf(typed.text, props) })}
           // Closes the keyboard of a phone, over the result.
-          onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
           onChange={({ target }) => {
             const kept =
               readNumber(target.value, limits) ?? (defaultValue === undefined ? undefined : value);

@@ -13,7 +13,7 @@ test("The address opens its question, and a print opens all", async ({ page }) =
 });
 
 for (const [route, button, title] of [
-  ["/services", "Print checklist", "Verify before you pay"],
+  ["/services", "Print checklist", "Checklist of papers"],
   [
     "/why-invest?layout=adibatla-meadows&size=167&rate=30000",
     "Print price sheet",
