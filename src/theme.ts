@@ -33,7 +33,6 @@ export const when = {
   moreContrast: "@media (prefers-contrast: more)",
   forcedColors: "@media (forced-colors: active)",
   shortScreen: "@media (max-height: 30rem)",
-  tallScreen: "@media (min-height: 30.01rem)",
   /** Phones with text zoomed to 200%. */
   hugeText: "@media (max-width: 17rem)",
 } as const;

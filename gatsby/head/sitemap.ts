@@ -2,8 +2,8 @@ import fs from "node:fs";
 
 import type { Reporter } from "gatsby";
 
-import { visibleFilesOf } from "../../check/read/files";
-import { layoutSlug, pageFiles } from "../../schema/content-files";
+import { filesOf } from "../../check/read/files";
+import { contentFile, layoutSlug, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
 import { pageUrl, type SiteUrl, siteUrl } from "./site-url";
 
@@ -15,7 +15,9 @@ export function searchFiles({ base, isListed }: Pick<SiteUrl, "base" | "isListed
   const robots = "User-agent: *\nAllow: /\n";
   if (!isListed) return { "robots.txt": robots };
   const pages = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
-  const layouts = visibleFilesOf("data/layouts").map((file) => layoutRoute(layoutSlug(file)));
+  const layouts = filesOf("data/layouts")
+    .filter((file) => contentFile(`data/layouts/${file}`))
+    .map((file) => layoutRoute(layoutSlug(file)));
   const urls = [...pages, ...layouts].map(
     (route) => `<url><loc>${pageUrl(base, route)}</loc></url>`,
   );

@@ -34,7 +34,7 @@ const plotSizes = group("PlotSizes", "The plots drawn to scale, with sizes that 
 export const homePage = file({
   hero: group("HomeHero", "The first screen.", {
     headline: words("The headline.", 40),
-    text: words("One sentence under the headline; the page adds the lowest price.", 170),
+    text: words("One sentence under the headline; the page adds the lowest price.", 90),
     bookLabel: words("Label of the first button.", 24, "Visit button"),
     brochureLabel: words("Label of the second button.", 24, "Brochure button"),
     brochure: publishedFile.describe("For the second button; without it, a notice.").optional(),

@@ -72,7 +72,9 @@ export const whyInvestPage = innerPage({
   benefits: featureSection,
   hyderabad: section("HyderabadReasons", "Why Hyderabad.", {
     reasons: groupList("HyderabadReason", "The reasons, with facts, in the order shown.", {
-      lead: words("Shown large: a figure with its unit, or a place.", 14, "Figure or place"),
+      lead: words("Shown large: a figure with its unit, or a place.", 14, "Figure or place").meta({
+        expects: 'text: write a figure or a place, such as "12 km"',
+      }),
       ...statement.shape,
     }),
   }),

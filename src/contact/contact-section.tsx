@@ -8,7 +8,7 @@ import { WhatsAppLink } from "../ui/site-link";
 import { callText, rangeText } from "../ui/words";
 import { needsScripts, noPrint } from "../lib/marks";
 import { phoneUrl } from "../lib/links";
-import { color, from, lineHeight, space } from "../theme";
+import { color, from, lineHeight, space, when } from "../theme";
 import { ContactForm } from "./contact-form";
 import { PointList } from "../ui/points";
 import { companyFacts, contactRows } from "../site/contact-rows";
@@ -66,6 +66,8 @@ const Parts = styled(Columns)({
     "form > :last-child": { gridRow: "span 2" },
   },
   [from("lg")]: { columnGap: space.columns },
+  // A print has no form.
+  [when.print]: { display: "block" },
 });
 
 // Equally wide; where the two do not fit one line, each fills its own.

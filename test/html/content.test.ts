@@ -72,7 +72,9 @@ test("Every text of the content is on the page that shows it, without scripts", 
       textsOf(shape, value, `${path} `)
         .filter(([place]) => !absent.some((pattern) => pattern.test(place)))
         // A template is compared without its placeholders, the name of a town without its brackets.
-        .flatMap(([place, text]) => text.split(/\{\w+\}| \(\w+\)$/).map((part) => [place, oneLine(part)]))
+        .flatMap(([place, text]) =>
+          text.split(/\{\w+\}| \(\w+\)$/).map((part) => [place, oneLine(part)]),
+        )
         .filter(([, part = ""]) => !onPage?.includes(part))
     );
   });
