@@ -24,7 +24,7 @@ interface AboutStoryProps {
 
 /** The company's history beside its seal, which on phones is above it. */
 export const AboutStory = ({ story, seal }: AboutStoryProps) => (
-  <Section id="story" list={story.paragraphs}>
+  <Section id="story">
     <Parts>
       <div>
         <SectionHeading id="story" heading={story} />

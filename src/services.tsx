@@ -136,6 +136,7 @@ const Check = styled.li({
 const Source = styled.span({
   ...secondaryText,
   display: "inline-block",
+  maxWidth: "100%",
   marginTop: space.xs,
   marginInlineEnd: space.lg,
 });

@@ -51,6 +51,9 @@ export function markOf(place: Place, goldTowns: readonly Place[]) {
   } as const;
 }
 
+/** Whether a map has a town to show. */
+export const hasTown = (places: readonly Place[]) => places.some(({ kind }) => kind === "town");
+
 /** The town of a layout among the places; undefined if it is not there. */
 export const townOfLayout = (places: readonly Place[], { location }: { location: string }) =>
   places.find(({ kind, name }) => kind === "town" && townSlug(name) === townSlug(location));

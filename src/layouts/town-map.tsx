@@ -7,7 +7,7 @@ import { Section, SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { townSlug } from "../lib/text";
 import { color, fontWeight, from, hairline, space, until } from "../theme";
-import { distancesText, height, markOf, type Place, townOfLayout, width } from "./places";
+import { distancesText, hasTown, height, markOf, type Place, townOfLayout, width } from "./places";
 import { mapWords } from "./words";
 import roads from "./roads.json";
 
@@ -26,7 +26,7 @@ export const openTowns = ({ placeList, layouts }: Queries.TownMapFragment) => [
 export function TownMap({ content, hasTowns = false }: TownMapProps) {
   const { placeList: list } = content;
   const towns = openTowns(content);
-  if (!list.places.some(({ kind }) => kind === "town")) return null;
+  if (!hasTown(list.places)) return null;
   return (
     <Section id="map">
       {/* A map with smaller names could not be read. */}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ContactSection } from "../contact/contact-section";
 import { InnerPage } from "../site/inner-page";
+import { hasTown } from "../layouts/places";
 import { LocationMap, openTowns } from "../layouts/town-map";
 import { Columns } from "../ui/primitives";
 import { Points } from "../ui/points";
@@ -12,16 +13,20 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
   return (
     <InnerPage content={content}>
       <ContactSection page={page} site={content.siteSettings} />
-      <Section id="nri">
+      <Section>
         <Columns minWidth="27.5rem" rowGap="huge">
-          <div>
-            <SectionHeading id="nri" heading={page.abroad} />
-            <Points items={page.abroad.points} />
-          </div>
-          <div>
-            <SectionHeading id="map" heading={{ title: places.title, text: places.note }} />
-            <LocationMap list={places} goldTowns={openTowns(content)} />
-          </div>
+          {page.abroad.points.length > 0 && (
+            <div>
+              <SectionHeading id="nri" heading={page.abroad} />
+              <Points items={page.abroad.points} />
+            </div>
+          )}
+          {hasTown(places.places) && (
+            <div>
+              <SectionHeading id="map" heading={{ title: places.title, text: places.note }} />
+              <LocationMap list={places} goldTowns={openTowns(content)} />
+            </div>
+          )}
         </Columns>
       </Section>
     </InnerPage>

@@ -51,7 +51,9 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
           </div>
           <div>
             <LinkRow role="list">{itemsOf(footer.legal)}</LinkRow>
-            <p>{fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}</p>
+            <Copyright>
+              {fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}
+            </Copyright>
           </div>
         </SmallPrint>
       </Container>
@@ -104,6 +106,9 @@ const SmallPrint = styled.div({
   p: { fontSize: fontSize.fine },
   [from("md")]: { gridTemplateColumns: "1fr auto", marginTop: space.xl },
 });
+
+// On phones beside the chat button.
+const Copyright = styled.p({ maxWidth: `calc(100% - ${size.chat})` });
 
 const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.md });
 

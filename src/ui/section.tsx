@@ -22,7 +22,7 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   /** The name of a section without a visible heading, for screen readers. */
   name?: string;
   /** What it shows: an empty list is left out with its heading. */
-  list?: readonly (object | string)[];
+  list?: readonly object[];
   /** Beside the heading, such as a button. */
   action?: ReactNode;
   /** Below the content: the link to the page with all items. */
