@@ -27,8 +27,12 @@ export const TestimonialGrid = ({ list }: { list: readonly Queries.TestimonialFr
   </Quotations>
 );
 
-// From tablets on, one large quotation, and the others in two columns below it; the last is large, too, if it has no
-// neighbour.
+const large = {
+  flexBasis: "100%",
+  blockquote: { ...displayText("lead", lineHeight.snug), maxWidth: "26em" },
+};
+
+// One large quotation, and the others in two columns below it; the last is large, too, if it has no neighbour there.
 const Quotations = styled.ul({
   display: "flex",
   flexWrap: "wrap",
@@ -38,13 +42,8 @@ const Quotations = styled.ul({
   // The names of a row are on one line.
   figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
   blockquote: displayText("item", lineHeight.snug),
-  [from("md")]: {
-    rowGap: space.heading,
-    "& > :first-of-type, & > :last-of-type:nth-of-type(even)": {
-      flexBasis: "100%",
-      blockquote: { ...displayText("lead", lineHeight.snug), maxWidth: "26em" },
-    },
-  },
+  "& > :first-of-type": large,
+  [from("md")]: { rowGap: space.heading, "& > :last-of-type:nth-of-type(even)": large },
 });
 
 // The opening mark is in the margin of the page; prints have none.
