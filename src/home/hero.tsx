@@ -60,7 +60,6 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
 const Frame = styled.section({
   // Cuts the lines that run off to the right.
   contain: "paint",
-  // So little on phones that the chosen plot is on their first screen.
   paddingBlock: `${size.headTop} ${space.xl}`,
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },

@@ -1,4 +1,3 @@
-import { dimensionLines } from "../site/plot-illustration";
 import { feet } from "../ui/words";
 import { formatNumber } from "../lib/rupees";
 import { color } from "../theme";
@@ -24,6 +23,10 @@ const rooms = [
 ] as const;
 
 const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}z`;
+
+/** The lines that show the sides of a plot. */
+const dimensionLines = (width: number, depth: number) =>
+  `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
 
 /** The attributes of the drawing of plots, and the relation of its width to its height. */
 export function drawingOf(plots: readonly Sides[]) {

@@ -2,10 +2,6 @@ import styled from "@emotion/styled";
 
 import { color, until } from "../theme";
 
-/** The lines that show the sides of a plot, whose lower left corner is at 0, 0. */
-export const dimensionLines = (width: number, depth: number) =>
-  `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
-
 /** Plots of the home page's drawing, which share its corner stone with the gold one. In feet. */
 const otherSizes = "M30 0V-45H0M0-50V-60H60V0H36M40-60V0M45-60V0";
 

@@ -21,7 +21,6 @@ const List = styled.ul({
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8.4rem, 40%), 1fr))",
   gap: `${space.xl} ${space.lg}`,
   [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, 1fr)" },
-  justifyContent: "space-between",
   ...secondaryText,
   strong: { ...displayText("figure"), display: "block", color: color.text, whiteSpace: "nowrap" },
 });

@@ -64,7 +64,6 @@ export function NumberField(props: NumberFieldProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problemId : undefined}
           onBlur={() => typed && setTyped({ ...typed, problem: problemOf(typed.text, props) })}
-          // Closes the keyboard of a phone, over the result.
           onChange={({ target }) => {
             const kept =
               readNumber(target.value, limits) ?? (defaultValue === undefined ? undefined : value);

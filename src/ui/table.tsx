@@ -20,8 +20,8 @@ export const Table = styled.table({
 });
 
 /**
- * Scrolls a table that is wider than the screen, but for its first column, and shows a shadow where it goes on. Give it a role, a name and tabIndex 0,
- * so that keyboards reach it.
+ * Scrolls a table that is wider than the screen, but for its first column, and shows a shadow where it goes on. Give it
+ * a role, a name and tabIndex 0, so that keyboards reach it.
  */
 export const TableScroller = styled.div({
   // Contains visually hidden text, whose absolute position would otherwise widen the page.
