@@ -1,7 +1,7 @@
 import { readyMark, scriptsMark } from "./src/lib/marks";
 import { hydrateGuarded } from "./src/site/crash-guard";
 import { LaterHead } from "./src/site/later-head";
-import { type PageElement, PageFrame } from "./src/site/page-frame";
+import { PageFrame, type PageElement } from "./src/site/page-frame";
 
 type Load = (path: string, options?: object) => unknown;
 

@@ -1,5 +1,4 @@
 import path from "node:path";
-
 import type { GatsbyConfig } from "gatsby";
 
 import { byproduct } from "./check/read/files";

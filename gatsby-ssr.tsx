@@ -1,12 +1,12 @@
 import { CacheProvider, type EmotionCache } from "@emotion/react";
-import { type GatsbySSR, withPrefix } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 
 import { photoHost } from "./schema/photo-host";
 import { boot, waitingScripts } from "./src/site/boot";
-import { type PageElement, PageFrame } from "./src/site/page-frame";
-import { collectingCache, globalCss } from "./src/site/prebuilt-styles";
+import { PageFrame, type PageElement } from "./src/site/page-frame";
 import { Seo } from "./src/site/seo";
+import { collectingCache, globalCss } from "./src/theme/global-styles";
 
 export function wrapPageElement(page: PageElement) {
   const { head } = page.props.data.content.page;

@@ -1,10 +1,9 @@
 // Measures the speed of the pages in public/ against the same pages without scripts: see docs/performance.md.
 import { parseArgs } from "node:util";
-
 import { chromium } from "@playwright/test";
 
 import { launchOptions } from "../scripts/chromium";
-import { type Figures, measure, type Series } from "./measure";
+import { measure, type Figures, type Series } from "./measure";
 import { serve, withoutScripts } from "./server";
 
 const { values: options } = parseArgs({

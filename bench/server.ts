@@ -2,7 +2,6 @@
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
-
 import sharp from "sharp";
 
 import { filesOf } from "../check/read/files";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { contentFile, layoutSlug, layoutType } from "../schema/content-files";
 import type { FieldKind } from "../schema/fields";
-import { entryOf, fieldsOf, type Meta, metaOf, type Shape } from "../schema/shape-tree";
+import { entryOf, fieldsOf, metaOf, type Meta, type Shape } from "../schema/shape-tree";
 import { layout } from "../schema/shapes/layouts";
 import * as lists from "../schema/shapes/lists";
 import { servicesPage } from "../schema/shapes/pages";
@@ -10,7 +10,7 @@ import { placeList } from "../schema/shapes/places";
 import { siteSettings } from "../schema/shapes/site";
 import { whyInvestPage } from "../schema/shapes/why-invest";
 import type { Finding, Severity } from "./report/problem";
-import { isGroup, type Path, whereOf } from "./report/wording";
+import { isGroup, whereOf, type Path } from "./report/wording";
 
 /** Where a value is: its file in the project, and its path in the file. */
 export type Place = Pick<Finding, "file" | "path">;

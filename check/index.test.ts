@@ -1,13 +1,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-
 import sharp from "sharp";
 
-import { changedFiles } from "../test/check/changed";
-import example from "../test/support/plan-example.json";
-import { today, writeContent } from "../test/support/content";
 import { checkContent, checkFiles, checkSiteUrl } from ".";
+import { changedFiles } from "../test/check/changed";
+import { today, writeContent } from "../test/support/content";
+import example from "../test/support/plan-example.json";
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
 const folder = path.join(root, "data");

@@ -1,12 +1,11 @@
 import path from "node:path";
-
 import { z } from "zod";
 
 import { filesOf } from "../check/read/files";
 import { installedIcons } from "../check/read/icon-sets";
 import { contentFile, contentFiles, layoutType, listFile } from "../schema/content-files";
-import { layout } from "../schema/shapes/layouts";
 import { entryOf, fieldsOf, isOptional, labelOf, metaOf, type Shape } from "../schema/shape-tree";
+import { layout } from "../schema/shapes/layouts";
 
 /** The folder of the site's own photos, and where their addresses begin. */
 const photos = { media_folder: "/data/images", public_folder: "/images" };

@@ -1,17 +1,9 @@
 // Converts between a file of data/ and the values of its form, where a number is a text, as people type it.
-import { type Group, isGroup, titleOf } from "../check/report/wording";
+import { isGroup, titleOf, type Group } from "../check/report/wording";
 import { photoHost } from "../schema/photo-host";
-import {
-  entryOf,
-  fieldsOf,
-  isOptional,
-  labelOf,
-  metaOf,
-  scalarOf,
-  type Shape,
-} from "../schema/shape-tree";
-import { exactNumber, isUnclear, readNumber } from "../src/lib/typed-number";
-import { numberFieldWords } from "../src/ui/field-words";
+import { entryOf, fieldsOf, isOptional, labelOf, metaOf, scalarOf, type Shape } from "../schema/shape-tree";
+import { exactNumber, isUnclear, readNumber } from "../src/lib/numbers";
+import { numberFieldWords } from "../src/ui/words";
 
 /** What each record is called, by its slug. */
 const titles = new Map<unknown, string | undefined>();

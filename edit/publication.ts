@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 
+import { checkContent } from "../check";
 import { contentFile, layoutType } from "../schema/content-files";
 import { formLabel } from "./config";
-import { type Git, gitIn, linesOf, maintainer, Refusal } from "./git";
-import { checkContent } from "../check";
+import { gitIn, linesOf, maintainer, Refusal, type Git } from "./git";
 
 // The branch main of "origin" is what is online. What an editor has saved becomes one commit on top of it.
 

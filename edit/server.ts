@@ -3,16 +3,15 @@ import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
-
 import { watch } from "chokidar";
 import { buildSync } from "esbuild";
 
+import type { Problem } from "../check";
 import { filesOf } from "../check/read/files";
 import { photoHost } from "../schema/photo-host";
 import { configuration } from "./config";
 import { gitIn, Refusal } from "./git";
-import type { Problem } from "../check";
-import { discard, keepTheirs, publish, type Task, undo, update } from "./publication";
+import { discard, keepTheirs, publish, undo, update, type Task } from "./publication";
 import { failureOf, noticeOf, statusBarOf } from "./status-bar";
 
 const settingsOf = (root: string, token: string) => ({

@@ -1,9 +1,9 @@
+import { checkContent, type Problem, type Severity } from "../check";
 import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, layoutSlug, layoutType, pageFiles } from "../schema/content-files";
 import { layoutRoute } from "../src/lib/links";
 import { formAddress } from "./config";
 import { Refusal } from "./git";
-import { checkContent, type Problem, type Severity } from "../check";
 import { publications, titleOf, unpublished } from "./publication";
 
 const list = (entries: readonly string[]) =>

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-
 import type { BuildArgs } from "gatsby";
 
 import { byproduct, filesOf } from "../check/read/files";

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { BannerPlugin, Compilation } from "gatsby/webpack";
 

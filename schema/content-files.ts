@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
+import { layout } from "./shapes/layouts";
 import * as lists from "./shapes/lists";
 import * as pages from "./shapes/pages";
 import { placeList } from "./shapes/places";
-import { layout } from "./shapes/layouts";
 import { siteSettings } from "./shapes/site";
 import { whyInvestPage } from "./shapes/why-invest";
 

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { type ContentFile, contentFiles, layoutType, listFile } from "./content-files";
-import { layout } from "./shapes/layouts";
+import { contentFiles, layoutType, listFile, type ContentFile } from "./content-files";
 import { entryOf, fieldsOf, isOptional, metaOf, scalarOf, type Shape } from "./shape-tree";
+import { layout } from "./shapes/layouts";
 
 /** The field of a file on the GraphQL type Content: "siteSettings" for "SiteSettings". */
 export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);

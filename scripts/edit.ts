@@ -1,8 +1,8 @@
 import { execSync, spawn } from "node:child_process";
 
 import { formatProblems, type Problem } from "../check";
-import { serveForms } from "../edit/server";
 import { formAddress } from "../edit/config";
+import { serveForms } from "../edit/server";
 import { freePort } from "./free-port";
 
 const programs: Record<string, string | undefined> = { darwin: "open", win32: "explorer" };

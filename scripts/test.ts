@@ -1,6 +1,5 @@
 // Runs the checks of package.json. Arguments name further ones, such as `test:nginx`.
 import fs from "node:fs";
-
 import { chromium } from "@playwright/test";
 import concurrently, { type CloseEvent } from "concurrently";
 

@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { formatNumber } from "./lib/numbers";
+import { color, from, lineHeight, size, space } from "./theme";
 import { displayText } from "./ui/mixins";
 import { Seal } from "./ui/photo";
 import { LargeList } from "./ui/points";
-import { Section, SectionHeading } from "./ui/section";
-import { color, from, lineHeight, size, space } from "./theme";
-import { formatNumber } from "./lib/rupees";
-import { StepList, Steps } from "./ui/steps";
 import { Columns } from "./ui/primitives";
 import { Reveal } from "./ui/reveal";
+import { Section, SectionHeading } from "./ui/section";
+import { StepList, Steps } from "./ui/steps";
 
 /** The words of the timeline. */
 const words = {

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "./ui/primitives";
+import { from, hairline, lineHeight, space } from "./theme";
 import { displayText } from "./ui/mixins";
 import { Photo, PhotoFrame } from "./ui/photo";
+import { Columns } from "./ui/primitives";
 import { Reveal } from "./ui/reveal";
 import { Section } from "./ui/section";
-import { from, hairline, lineHeight, space } from "./theme";
 
 const words = { people: "For whom", upkeep: "Follow-up" } as const;
 

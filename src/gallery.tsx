@@ -2,12 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { memo } from "react";
 
-import { EmptyList } from "./ui/primitives";
-import { enlargeButton, EnlargedPhotos } from "./ui/enlarged-photos";
-import { Photo, PhotoFrame } from "./ui/photo";
-import { Reveal } from "./ui/reveal";
 import { closeOver, openOver, useQueryValue } from "./lib/query";
 import { border, color, fontSize, from, size, space } from "./theme";
+import { enlargeButton, EnlargedPhotos, Photo, PhotoFrame } from "./ui/photo";
+import { EmptyList } from "./ui/primitives";
+import { Reveal } from "./ui/reveal";
 
 const words = {
   enlarge: (caption: string) => `Enlarge: ${caption}`,

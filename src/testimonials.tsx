@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { color, fontWeight, from, hairline, lineHeight, radius, size, space } from "./theme";
 import { displayText, secondaryText, silentSign } from "./ui/mixins";
 import { Reveal } from "./ui/reveal";
-import { color, fontWeight, from, hairline, lineHeight, radius, size, space } from "./theme";
 
 /** The heading of the list, for screen readers. */
 export const testimonialsTitle = "Testimonials";

@@ -1,6 +1,5 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-
 import { chromium } from "@playwright/test";
 
 import { filesOf } from "../check/read/files";

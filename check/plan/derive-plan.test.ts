@@ -1,9 +1,9 @@
-import { fixedContent, layoutsIn } from "../../test/support/content";
-import entered from "../../test/support/plan-example.json";
 import { lawfulPlan } from "../../gatsby/content/plan-record";
 import { directions, plan as planShape } from "../../schema/shapes/plan";
 import { statuses, sumOf } from "../../src/layouts/plots";
 import { areOld } from "../../src/lib/plot-statuses";
+import { fixedContent, layoutsIn } from "../../test/support/content";
+import entered from "../../test/support/plan-example.json";
 import { derivePlan, type Plot } from "./derive-plan";
 
 const example = planShape.parse(entered);

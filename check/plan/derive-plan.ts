@@ -4,11 +4,10 @@ import type { layout } from "../../schema/shapes/layouts";
 import { directions, isUpright, type plan } from "../../schema/shapes/plan";
 import { plotKey, type Status } from "../../src/layouts/plots";
 import { squareFeetInYard } from "../../src/lib/area-units";
-import { round } from "../../src/lib/rupees";
+import { round } from "../../src/lib/numbers";
 import { capital } from "../../src/lib/text";
 import { feet } from "../../src/ui/words";
-import { areNear, dot, move, type Point, type Polygon, polygonOf, readPoints } from "./geometry";
-import { sharedLength, type Side, sidesOf } from "./geometry";
+import { areNear, dot, move, polygonOf, readPoints, sharedLength, sidesOf, type Point, type Polygon, type Side } from "./geometry";
 
 export type Plan = z.output<typeof plan>;
 type Direction = (typeof directions)[number];

@@ -1,15 +1,7 @@
 import type { z } from "zod";
 
 import { fieldsOf, metaOf, scalarOf, type Shape } from "../../schema/shape-tree";
-import {
-  describeValue,
-  isGroup,
-  nearest,
-  type Path,
-  quote,
-  shapeAt,
-  valueAt,
-} from "../report/wording";
+import { describeValue, isGroup, nearest, quote, shapeAt, valueAt, type Path } from "../report/wording";
 
 /** What zod says if a `refine` has no words of its own. */
 const noWords = "Invalid input";

@@ -1,4 +1,4 @@
-import { type Path, plural } from "./wording";
+import { plural, type Path } from "./wording";
 
 /** An error stops the build; a launch item stops only the launch, and is an error after it. */
 export type Severity = "error" | "warning" | "launch";

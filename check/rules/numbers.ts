@@ -1,7 +1,7 @@
 import { countDays } from "../../schema/shapes/papers";
 import { exchangeRateDays } from "../../src/cost/cost-query";
-import { at, error, launchItem, type Place, type Rule, warning } from "../content";
-import { type Path, valueAt } from "../report/wording";
+import { at, error, launchItem, warning, type Place, type Rule } from "../content";
+import { valueAt, type Path } from "../report/wording";
 
 /** The numbers that are five times the usual one or more, or a fifth or less. It takes three to tell what is usual. */
 function farOff(all: readonly Place[], field: Path, remedy: string, finding = warning) {

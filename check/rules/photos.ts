@@ -1,10 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-
 import sharp from "sharp";
 
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
-import { error, ofKind, type Rule, warning } from "../content";
+import { error, ofKind, warning, type Rule } from "../content";
 import { quote, suggest } from "../report/wording";
 
 /** The file name endings of the formats, by sharp's names for them. */

@@ -1,10 +1,10 @@
-import { squareFeetInYard } from "../../src/lib/area-units";
-import { areOld } from "../../src/lib/plot-statuses";
-import { round } from "../../src/lib/rupees";
 import { plotKey } from "../../src/layouts/plots";
-import { closed, derivePlan, type Plan, type Plot, readNumbers } from "../plan/derive-plan";
+import { squareFeetInYard } from "../../src/lib/area-units";
+import { round } from "../../src/lib/numbers";
+import { areOld } from "../../src/lib/plot-statuses";
+import { at, error, warning, type Rule } from "../content";
+import { closed, derivePlan, readNumbers, type Plan, type Plot } from "../plan/derive-plan";
 import { isConvex, overlap } from "../plan/geometry";
-import { at, error, type Rule, warning } from "../content";
 import type { Path } from "../report/wording";
 
 /** A mistake in a plan, and its place there. */

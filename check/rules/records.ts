@@ -1,6 +1,6 @@
 import { approvalOf } from "../../schema/approvals";
 import type { FieldKind } from "../../schema/fields";
-import { at, error, type Leaf, ofKind, type Rule, warning } from "../content";
+import { at, error, ofKind, warning, type Leaf, type Rule } from "../content";
 import { nearest, quote, suggest } from "../report/wording";
 
 /** A text in lower case, without extra spaces. */

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { layoutType, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
-import { error, type Leaf, ofKind, type Rule, warning } from "../content";
+import { error, ofKind, warning, type Leaf, type Rule } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report/wording";
 

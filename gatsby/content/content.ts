@@ -1,5 +1,4 @@
 import fs from "node:fs";
-
 import type { z } from "zod";
 
 import { sizesOf } from "../../check/plan/derive-plan";

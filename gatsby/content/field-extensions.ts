@@ -1,5 +1,4 @@
 import fs from "node:fs";
-
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 
@@ -9,13 +8,13 @@ import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../sc
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
 import { layoutRoute } from "../../src/lib/links";
 import type { SiteContent } from "../head/json-ld";
-import { type PageContent, pageHead, titleOf } from "../head/page-head";
+import { layoutTexts } from "../head/layout-texts";
+import { pageHead, titleOf, type PageContent } from "../head/page-head";
 import { ownIcon, setIcon } from "../images/icon";
-import { ownPhotoData, type Photo, photoPosition, stockPhotoData } from "../images/photo-data";
+import { ownPhotoData, photoPosition, stockPhotoData, type Photo } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
 import { layoutPicture, pagePicture, publishShareImage } from "../images/share-image";
-import { layoutTexts } from "../head/layout-texts";
-import { type Context, isMadeUpIn, type LayoutNode, layoutsIn, slugOf } from "./content";
+import { isMadeUpIn, layoutsIn, slugOf, type Context, type LayoutNode } from "./content";
 import { lawfulPlan } from "./plan-record";
 
 /** The fields of Gatsby's description of a requested field that are used here. */

@@ -1,9 +1,9 @@
-import { type Body, derivePlan, kindName, type Plot } from "../../check/plan/derive-plan";
+import { derivePlan, kindName, type Body, type Plot } from "../../check/plan/derive-plan";
 import { boxOf, contains, move, type Polygon } from "../../check/plan/geometry";
 import { mayShowPlan } from "../../schema/shapes/layouts";
 import { squareFeetInYard } from "../../src/lib/area-units";
+import { round } from "../../src/lib/numbers";
 import { areOld } from "../../src/lib/plot-statuses";
-import { round } from "../../src/lib/rupees";
 import { capital } from "../../src/lib/text";
 import type { LayoutContent } from "./content";
 

@@ -1,6 +1,6 @@
 import { siteSettings } from "../../schema/shapes/site";
 import { fixedContent, layoutsIn } from "../../test/support/content";
-import { type Described, jsonLd, type SiteContent } from "./json-ld";
+import { jsonLd, type Described, type SiteContent } from "./json-ld";
 
 // The objects of each page are tested on the built pages (test/html/head.test.ts), where the contacts are placeholders.
 const content = fixedContent();

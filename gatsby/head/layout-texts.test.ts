@@ -1,4 +1,4 @@
-import { layoutsIn, fixedContent } from "../../test/support/content";
+import { fixedContent, layoutsIn } from "../../test/support/content";
 import { layoutTexts } from "./layout-texts";
 
 const [layout] = layoutsIn(fixedContent());

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../src/lib/rupees";
+import { formatNumber } from "../../src/lib/numbers";
 import { capital, townOf } from "../../src/lib/text";
 import { rangeText } from "../../src/ui/words";
 import type { LayoutContent } from "../content/content";

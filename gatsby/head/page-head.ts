@@ -1,6 +1,6 @@
 import type { PageFile } from "../../schema/content-files";
-import { trailTo } from "../../src/site/trail";
-import { type Described, jsonLd } from "./json-ld";
+import { trailTo } from "../../src/site/words";
+import { jsonLd, type Described } from "./json-ld";
 import { pageUrl, siteUrl } from "./site-url";
 
 /** The fields of a page's file that its head uses: inner pages have a header, the home page has a hero. */

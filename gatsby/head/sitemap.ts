@@ -1,11 +1,10 @@
 import fs from "node:fs";
-
 import type { Reporter } from "gatsby";
 
 import { filesOf } from "../../check/read/files";
 import { contentFile, layoutSlug, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
-import { pageUrl, type SiteUrl, siteUrl } from "./site-url";
+import { pageUrl, siteUrl, type SiteUrl } from "./site-url";
 
 /**
  * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows

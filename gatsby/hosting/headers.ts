@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-
 import { parse } from "node-html-parser";
 
 import { photoHost } from "../../schema/photo-host";

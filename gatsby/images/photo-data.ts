@@ -1,5 +1,5 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import { type BuildTools, generateImageData as generateFiles } from "gatsby-plugin-sharp";
+import { generateImageData as generateFiles, type BuildTools } from "gatsby-plugin-sharp";
 import type { z } from "zod";
 
 import type { photo } from "../../schema/shapes/common";

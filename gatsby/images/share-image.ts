@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 
@@ -13,7 +12,7 @@ import { colorValue } from "../../src/theme";
 import type { LayoutContent } from "../content/content";
 import type { lawfulPlan } from "../content/plan-record";
 import { escapeXml } from "../escape-xml";
-import { patternSize, patternLines } from "./pattern";
+import { patternLines, patternSize } from "./pattern";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-import { kinds } from "../fields";
 import { approvals } from "../approvals";
+import { kinds } from "../fields";
 import { group, list, location, minMax, photo } from "./common";
 import { papers } from "./papers";
 import { plan } from "./plan";

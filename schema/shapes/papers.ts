@@ -1,5 +1,5 @@
-import { kinds } from "../fields";
 import { authorities } from "../approvals";
+import { kinds } from "../fields";
 import { group, list, planPicture } from "./common";
 
 const { count, date, layoutPermit, publishedFile, registration, reraPage, select, words } = kinds;

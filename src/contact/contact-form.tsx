@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { useEffect, useRef, type SyntheticEvent } from "react";
 
-import { SectionHeading } from "../ui/section";
-import { FormField, Input } from "../ui/field";
-import { Columns, Stack } from "../ui/primitives";
-import { useNotice } from "../ui/notice";
-import { contactLabels } from "../ui/words";
 import { needsScripts, noPrint } from "../lib/marks";
+import { FormField, Input } from "../ui/field";
+import { useNotice } from "../ui/notice";
+import { Columns, Stack } from "../ui/primitives";
+import { SectionHeading } from "../ui/section";
+import { contactLabels } from "../ui/words";
 
 const words = {
   required:

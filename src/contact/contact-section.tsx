@@ -2,19 +2,19 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 
+import { phoneUrl } from "../lib/links";
+import { needsScripts, noPrint } from "../lib/marks";
+import { daysText, formatClock, indiaOffset, shiftClock } from "../lib/time";
+import { useBrowserValue } from "../lib/use-browser-value";
+import { companyFacts, contactRows } from "../site/contact-rows";
+import { color, from, lineHeight, space, when } from "../theme";
+import { PointList } from "../ui/points";
 import { Columns, Row, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
 import { callText, rangeText } from "../ui/words";
-import { needsScripts, noPrint } from "../lib/marks";
-import { phoneUrl } from "../lib/links";
-import { color, from, lineHeight, space, when } from "../theme";
 import { ContactForm } from "./contact-form";
-import { PointList } from "../ui/points";
-import { companyFacts, contactRows } from "../site/contact-rows";
 import { officeState } from "./opening-hours";
-import { daysText, formatClock, indiaOffset, shiftClock } from "../lib/time";
-import { useBrowserValue } from "../lib/use-browser-value";
 
 const words = {
   hours: "Business hours in India",

@@ -2,21 +2,21 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 
-import { Announcement } from "../ui/announcement";
-import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
-import { Section } from "../ui/section";
-import { exchangeRateDays, formatCurrency, readCostQuery } from "./cost-query";
-import { formatDate } from "../lib/time";
-import { useQuery } from "../lib/query";
-import { formatRupees } from "../lib/rupees";
+import { formatRupees } from "../lib/numbers";
 import { currentLayout, useToday } from "../lib/plot-statuses";
+import { useQuery } from "../lib/query";
+import { formatDate } from "../lib/time";
 import { useBrowserValue } from "../lib/use-browser-value";
+import { from, space } from "../theme";
+import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
+import { Announcement } from "../ui/primitives";
+import { Section } from "../ui/section";
 import { CostFields } from "./cost-fields";
+import { exchangeRateDays, formatCurrency, readCostQuery } from "./cost-query";
 import { CostResult } from "./cost-result";
 import { costOf, localBodies } from "./plot-cost";
 import { PriceSheet } from "./price-sheet";
 import { costSummary, exchangeRateText } from "./words";
-import { from, space } from "../theme";
 
 interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;

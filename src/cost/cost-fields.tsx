@@ -1,18 +1,8 @@
 import styled from "@emotion/styled";
 
-import { Disclosure } from "../ui/disclosure";
-import { SelectField } from "../ui/select-field";
-import { SiteLink } from "../ui/site-link";
-import { AmountText } from "../ui/amount-text";
-import { stale } from "../ui/mixins";
-import { NumberField, type NumberFieldProps } from "../ui/number-field";
-import { Row } from "../ui/primitives";
-import { plotName } from "../ui/plot-words";
-import { type CostChoice, type CostField, costFields, type Currency } from "./cost-query";
-import { type CostInputs, localBodies } from "./plot-cost";
 import { layoutRoute } from "../lib/links";
-import { setQuery } from "../lib/query";
 import { needsScripts, noPrint } from "../lib/marks";
+import { setQuery } from "../lib/query";
 import {
   color,
   fontSize,
@@ -25,6 +15,15 @@ import {
   space,
   when,
 } from "../theme";
+import { AmountText } from "../ui/amount-text";
+import { SelectField } from "../ui/field";
+import { stale } from "../ui/mixins";
+import { NumberField, type NumberFieldProps } from "../ui/number-field";
+import { Disclosure, Row } from "../ui/primitives";
+import { SiteLink } from "../ui/site-link";
+import { plotName } from "../ui/words";
+import { costFields, type CostChoice, type CostField, type Currency } from "./cost-query";
+import { localBodies, type CostInputs } from "./plot-cost";
 import {
   agreementLabel,
   costFieldLabels,

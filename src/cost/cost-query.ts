@@ -1,9 +1,8 @@
-import { chargesFor, type CostInputs, type LayoutCharge, localBodies } from "./plot-cost";
 import { readUnit } from "../lib/area-units";
+import { readUrlNumber, round, sizeLimits, type NumberLimits } from "../lib/numbers";
 import type { ToolKey } from "../lib/query";
-import { round } from "../lib/rupees";
-import { type NumberLimits, readUrlNumber, sizeLimits } from "../lib/typed-number";
-import { plotName, statusText } from "../ui/plot-words";
+import { plotName, statusText } from "../ui/words";
+import { chargesFor, localBodies, type CostInputs, type LayoutCharge } from "./plot-cost";
 
 /** The inputs that are numbers. */
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;

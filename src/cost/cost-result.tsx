@@ -1,17 +1,16 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { AmountText } from "../ui/amount-text";
+import { dutyPercent } from "../lib/duties";
+import { formatNumber, formatRupees } from "../lib/numbers";
 import { chargesText } from "../papers/papers";
-import { sizeIn } from "../ui/field-words";
+import { border, color, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
+import { AmountText } from "../ui/amount-text";
 import { besideText, displayText, stale } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
-import { facesText } from "../ui/plot-words";
+import { facesText, sizeIn } from "../ui/words";
+import { formatCurrency, type CostChoice } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
-import { type CostChoice, formatCurrency } from "./cost-query";
-import { dutyPercent } from "../lib/duties";
-import { formatNumber, formatRupees } from "../lib/rupees";
-import { border, color, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
 import { costBasis, costFigureWords, costNotes, priceSheetWords, refusedText } from "./words";
 
 /** Id of the price sheet, for the button that prints it. */

@@ -1,5 +1,5 @@
 import { duties, usualInputs } from "../../test/support/cost-inputs";
-import { chargesFor, type CostInputs, costOf, monthlyInstalment } from "./plot-cost";
+import { chargesFor, costOf, monthlyInstalment, type CostInputs } from "./plot-cost";
 
 // The amounts of the usual plot are tested on the built page (test/html/specification.test.ts).
 

@@ -1,4 +1,4 @@
-import { round } from "../lib/rupees";
+import { round } from "../lib/numbers";
 
 export const localBodies = ["corporation", "municipality", "village"] as const;
 export type LocalBody = (typeof localBodies)[number];

@@ -1,27 +1,25 @@
 import styled from "@emotion/styled";
 
 import { printAloneMark } from "../lib/marks";
-import { type Fact, Facts } from "../ui/facts";
-import { AmountText } from "../ui/amount-text";
-import { displayText, secondaryText } from "../ui/mixins";
+import { formatNumber, formatRupees } from "../lib/numbers";
+import { formatDate } from "../lib/time";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFacts } from "../papers/rera";
-import { sizeIn } from "../ui/field-words";
-import { facesText } from "../ui/plot-words";
-import { contactLabels } from "../ui/words";
-import { formatDate } from "../lib/time";
-import { formatNumber, formatRupees } from "../lib/rupees";
+import { border, color, fontSize, fontWeight, space, when } from "../theme";
+import { AmountText } from "../ui/amount-text";
+import { Facts, type Fact } from "../ui/facts";
+import { displayText, secondaryText } from "../ui/mixins";
+import { contactLabels, facesText, sizeIn } from "../ui/words";
 import { formatCurrency } from "./cost-query";
 import { figureRow, priceSheetId, type ShownCost } from "./cost-result";
 import { chargeFor } from "./plot-cost";
 import {
   costFigureWords,
   costNotes,
-  priceSheetWords as words,
   ratePerSqYd,
   sizeText,
+  priceSheetWords as words,
 } from "./words";
-import { border, color, fontSize, fontWeight, space, when } from "../theme";
 
 interface AmountLine {
   label: string;

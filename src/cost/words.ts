@@ -1,8 +1,7 @@
-import type { CostChoice, CostField, Currency } from "./cost-query";
-import { plotSizeLabel } from "../ui/field-words";
-import { rangeText } from "../ui/words";
+import { formatNumber, formatRupees } from "../lib/numbers";
 import { formatDate } from "../lib/time";
-import { formatNumber, formatRupees } from "../lib/rupees";
+import { plotSizeLabel, rangeText } from "../ui/words";
+import type { CostChoice, CostField, Currency } from "./cost-query";
 import type { CostInputs, LocalBody, PlotCost } from "./plot-cost";
 
 /** The labels of the fields that a visitor fills in. */

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { AmountText } from "../ui/amount-text";
-import { NoticeButton } from "../ui/notice";
-import { Container, Row } from "../ui/primitives";
-import { secondaryText } from "../ui/mixins";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { color, fontSize, fontWeight, from, lineHeight, size, space, when } from "../theme";
+import { AmountText } from "../ui/amount-text";
+import { secondaryText } from "../ui/mixins";
+import { NoticeButton } from "../ui/notice";
+import { Container, Row } from "../ui/primitives";
 import { PlotSizePicker } from "./plot-size-picker";
-import { type PlotSize, plotSizeWords } from "./words";
+import { plotSizeWords, type PlotSize } from "./words";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;

@@ -1,7 +1,7 @@
-import { feet } from "../ui/words";
-import { formatNumber } from "../lib/rupees";
+import { formatNumber } from "../lib/numbers";
 import { color } from "../theme";
-import { type PlotSize, plotSizeWords as words } from "./words";
+import { feet } from "../ui/words";
+import { plotSizeWords as words, type PlotSize } from "./words";
 
 // All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of the texts are in
 // plot-size-picker.tsx, so that they need no classes.

@@ -1,14 +1,14 @@
-import styled from "@emotion/styled";
 import { keyframes } from "@emotion/react";
-import { type CSSProperties, Fragment } from "react";
+import styled from "@emotion/styled";
+import { Fragment, type CSSProperties } from "react";
 
+import { formatNumber } from "../lib/numbers";
+import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import { formatNumber } from "../lib/rupees";
-import { border, color, fontSize, from, lineHeight, size, space, when } from "../theme";
 import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
-import { type PlotSize, plotSizeWords as words, priceRangeText } from "./words";
+import { priceRangeText, plotSizeWords as words, type PlotSize } from "./words";
 
 /**
  * The usual sizes of plots, drawn to one scale from one corner, of which a visitor chooses one. It works without

@@ -1,13 +1,13 @@
-import { graphql } from "gatsby";
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { observe } from "react-intersection-observer";
 
-import { Figures } from "../ui/figures";
+import { formatNumber } from "../lib/numbers";
+import { counterDuration, counterSteps, when } from "../theme";
+import { Figures } from "../ui/facts";
 import { Section } from "../ui/section";
 import { statisticsTitle } from "./words";
-import { formatNumber } from "../lib/rupees";
-import { counterDuration, counterSteps, when } from "../theme";
 
 export const Statistics = ({ list }: { list: Queries.StatisticsFragment }) =>
   list.statistics.length > 0 && (

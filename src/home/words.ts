@@ -1,4 +1,4 @@
-import { formatNumber, formatRupeesInWords } from "../lib/rupees";
+import { formatNumber, formatRupeesInWords } from "../lib/numbers";
 import { rangeText } from "../ui/words";
 
 /** A usual size of plot, with the layouts that have it. */

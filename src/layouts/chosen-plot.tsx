@@ -1,24 +1,21 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
 
-import { AmountText } from "../ui/amount-text";
-import { announced } from "../ui/announcement";
-import { sizeIn } from "../ui/field-words";
-import { Facts } from "../ui/facts";
-import { amountText, besideText, displayText, secondaryText } from "../ui/mixins";
-import { Row, Stack } from "../ui/primitives";
-import { SiteLink, WhatsAppLink } from "../ui/site-link";
-import { facesText, plotName, statusText } from "../ui/plot-words";
-import { messageAbout } from "../ui/words";
 import type { AreaUnit } from "../lib/area-units";
 import { plotCostUrl } from "../lib/links";
 import { noPrint } from "../lib/marks";
-import { formatRupees } from "../lib/rupees";
+import { formatRupees } from "../lib/numbers";
 import { capital } from "../lib/text";
 import { color } from "../theme";
+import { AmountText } from "../ui/amount-text";
+import { Facts } from "../ui/facts";
+import { amountText, besideText, displayText, secondaryText } from "../ui/mixins";
+import { announced, Row, Stack } from "../ui/primitives";
+import { SiteLink, WhatsAppLink } from "../ui/site-link";
+import { facesText, messageAbout, plotName, sizeIn, statusText } from "../ui/words";
 import { chooseAndRead } from "./plan-filter";
-import { planWords as words } from "./plan-words";
-import { directions, nearestPlots, type Plot, sumOf } from "./plots";
+import { directions, nearestPlots, sumOf, type Plot } from "./plots";
+import { planWords as words } from "./words";
 
 interface ChosenPlotProps {
   plot: Plot;

@@ -1,19 +1,18 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
-import { chevron, openedChevron, secondaryText } from "../ui/mixins";
-import { plotSizeLabel, unitNames } from "../ui/field-words";
-import { NumberField } from "../ui/number-field";
 import { areaUnits } from "../lib/area-units";
-import { SelectField } from "../ui/select-field";
-import { conditions, sortOrders } from "./layout-filter";
-import type { FinderOptions, FinderQuery } from "./finder-query";
-import { FoundLine } from "./found-line";
-import { formatRupeesInWords } from "../lib/rupees";
-import { sizeLimits } from "../lib/typed-number";
+import { formatRupeesInWords, sizeLimits } from "../lib/numbers";
+import { setQuery, type ToolKey } from "../lib/query";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
-import { finderWords as words } from "./finder-words";
-import { filterWords } from "./words";
+import { SelectField } from "../ui/field";
+import { chevron, openedChevron, secondaryText } from "../ui/mixins";
+import { NumberField } from "../ui/number-field";
+import { announced } from "../ui/primitives";
+import { plotSizeLabel, unitNames } from "../ui/words";
+import type { FinderOptions, FinderQuery } from "./finder-query";
+import { conditions, sortOrders } from "./layout-filter";
+import { filterWords, finderWords as words } from "./words";
 
 interface FinderControlsProps extends FinderQuery {
   options: FinderOptions;
@@ -151,4 +150,52 @@ const Found = styled(FoundLine)({
   marginInlineStart: "auto",
   // At the height of the fields, with room for its button.
   [from("xl")]: { order: 1, alignSelf: "end", justifyContent: "end", minWidth: "10rem" },
+});
+
+interface FoundLineProps {
+  /** How much matches the filters, in words. */
+  text: string;
+  /** The keys of the filters in the URL. */
+  keys: readonly ToolKey[];
+  isFiltered: boolean;
+  onClear?: () => void;
+  className?: string;
+}
+
+/** The line that says how much matches the filters, and the button that clears them. */
+export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundLineProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  return (
+    <Line className={className}>
+      <p ref={status} {...announced} tabIndex={-1}>
+        {text}
+      </p>
+      {isFiltered && (
+        <button
+          type="button"
+          data-look="link"
+          onClick={() => {
+            setQuery(Object.fromEntries(keys.map((key) => [key, undefined])), "push");
+            onClear?.();
+            // The focused button disappears, which would reset the focus to the top of the page.
+            status.current?.focus({ preventScroll: true });
+          }}
+        >
+          {filterWords.clear}
+        </button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.sm,
+  // Reserves the height of its button, to avoid a layout shift.
+  minHeight: size.touch,
+  color: color.textQuiet,
+  fontSize: fontSize.small,
+  fontVariantNumeric: "tabular-nums",
 });

@@ -1,4 +1,4 @@
-import { type FinderOptions, readFinderQuery } from "./finder-query";
+import { readFinderQuery, type FinderOptions } from "./finder-query";
 
 const options: FinderOptions = {
   approvals: [

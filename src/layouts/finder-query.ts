@@ -1,11 +1,10 @@
 import { readUnit } from "../lib/area-units";
-import type { Option } from "../ui/select-field";
-import { sortOrders, type LayoutFilter } from "./layout-filter";
+import { formatNumber, formatRupeesInWords, readUrlNumber, sizeLimits } from "../lib/numbers";
 import type { ToolKey } from "../lib/query";
 import { slugify, townSlug } from "../lib/text";
-import { formatNumber, formatRupeesInWords } from "../lib/rupees";
-import { readUrlNumber, sizeLimits } from "../lib/typed-number";
-import { plotSizeLabel } from "../ui/field-words";
+import type { Option } from "../ui/field";
+import { plotSizeLabel } from "../ui/words";
+import { sortOrders, type LayoutFilter } from "./layout-filter";
 import { filterWords } from "./words";
 
 /** The choices in the URL of a list of layouts. */

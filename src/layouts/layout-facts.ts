@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 
-import { type AreaUnit, formatArea, pricedUnit, pricePer } from "../lib/area-units";
-import { formatRupees, formatRupeesInWords } from "../lib/rupees";
-import { sizeIn, unitAfter } from "../ui/field-words";
-import { rangeText } from "../ui/words";
-import { type FilterableLayout, offerOf, openPlotsNear } from "./layout-filter";
+import { formatArea, pricedUnit, pricePer, type AreaUnit } from "../lib/area-units";
+import { formatRupees, formatRupeesInWords } from "../lib/numbers";
+import { rangeText, sizeIn, unitAfter } from "../ui/words";
+import { offerOf, openPlotsNear, type FilterableLayout } from "./layout-filter";
 import { fitsBudget, sumOf } from "./plots";
 import { layoutWords } from "./words";
 

@@ -1,12 +1,15 @@
+import { homePage } from "../../schema/shapes/pages";
+import { fixedContent, layoutsIn } from "../../test/support/content";
 import { currentLayout } from "../lib/plot-statuses";
 import {
-  optionsOf,
-  type FilterableLayout,
   findLayouts,
   nearestLayout,
   nearestSize,
-  type LayoutFilter,
   offerOf,
+  optionsOf,
+  plotSizes as sizesOf,
+  type FilterableLayout,
+  type LayoutFilter,
 } from "./layout-filter";
 
 const layout = (
@@ -113,4 +116,40 @@ test.each([
   [", Rangareddy", { key: "rangareddy", name: ", Rangareddy" }],
 ])("a place called %s can be chosen", (location, choice) => {
   expect(optionsOf([layout("any", [1, 2], 3, { location })]).locations).toEqual([choice]);
+});
+
+const content = fixedContent();
+const { plotSizes } = homePage.parse(content.get("pages/home.json")).hero;
+const fixedLayouts = layoutsIn(content).map((layout) => ({ ...layout, sample: null, plan: null }));
+const [first] = fixedLayouts;
+
+// The sizes, prices and layouts of the fixed content are tested on the built page (test/html/specification.test.ts).
+
+test("a size that no layout has is left out, and the one nearest to the first is preferred", () => {
+  const chosen = (sold: typeof fixedLayouts) =>
+    sizesOf(plotSizes.sides, sold).map(({ size, isPreferred }) => (isPreferred ? [size] : size));
+  expect(chosen(fixedLayouts)).toEqual([150, [200], 267, 300, 400, 500]);
+  // The first layout has 167 to 300 square yards.
+  expect(chosen(fixedLayouts.slice(0, 1))).toEqual([[200], 267, 300]);
+  const large = first ? [{ ...first, size: { min: 300, max: 500 } }] : [];
+  expect(chosen(large)).toEqual([[300], 400, 500]);
+  expect(chosen([])).toEqual([]);
+});
+
+test("the prices are those of open plots if all layouts have a plan", () => {
+  const plots = [190, 200, 240].map((area) => ({
+    number: "1",
+    area,
+    status: "open",
+    rate: 20_000,
+  }));
+  const planned = first ? [{ ...first, plan: { asOf: "2026-11-20", plots } }] : [];
+  const [open] = sizesOf([{ width: 36, depth: 50 }], planned);
+  expect(open).toMatchObject({ lowestPrice: 3_800_000, highestPrice: 4_000_000, openPlots: 2 });
+  const [mixed] = sizesOf([{ width: 36, depth: 50 }], [...planned, ...fixedLayouts.slice(1, 2)]);
+  expect(mixed).toMatchObject({
+    lowestPrice: 3_000_000,
+    highestPrice: 6_000_000,
+    isStarting: true,
+  });
 });

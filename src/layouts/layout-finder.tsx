@@ -2,28 +2,27 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { memo, useDeferredValue, useMemo } from "react";
 
-import { Band, EmptyList } from "../ui/primitives";
-import { AmountText } from "../ui/amount-text";
-import { hidden, useShowWhenReady } from "../ui/pending-query";
-import { Section } from "../ui/section";
-import { SiteLink, WhatsAppLink } from "../ui/site-link";
-import { sizeIn } from "../ui/field-words";
-import { messageAbout } from "../ui/words";
 import { costUrl, layoutId, newTab, plotCostUrl } from "../lib/links";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/marks";
+import { formatRupeesInWords } from "../lib/numbers";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { useQuery } from "../lib/query";
-import { formatRupeesInWords } from "../lib/rupees";
 import { fillTemplate } from "../lib/text";
 import { from, queryTimeout, space } from "../theme";
+import { AmountText } from "../ui/amount-text";
+import { hidden, useShowWhenReady } from "../ui/pending-query";
+import { Band, EmptyList } from "../ui/primitives";
+import { Section } from "../ui/section";
+import { SiteLink, WhatsAppLink } from "../ui/site-link";
+import { messageAbout, sizeIn } from "../ui/words";
 import { controlsHeight, FinderControls } from "./finder-controls";
-import { filterText, type FinderOptions, readFinderQuery } from "./finder-query";
-import { type Measure, sizesText, unitPriceText } from "./layout-facts";
+import { filterText, readFinderQuery, type FinderOptions } from "./finder-query";
+import { sizesText, unitPriceText, type Measure } from "./layout-facts";
 import { findLayouts, nearestLayout, nearestSize, offerOf, optionsOf } from "./layout-filter";
 import { LayoutCard, LayoutGrid } from "./layout-grid";
-import { finderWords } from "./finder-words";
 import { LayoutTable } from "./layout-table";
 import { distancesText, townOfLayout } from "./places";
+import { finderWords } from "./words";
 
 interface LayoutFinderProps {
   layouts: readonly Queries.FoundLayoutFragment[];

@@ -3,6 +3,15 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useFillDuties } from "../lib/duties";
+import { layoutId, layoutRoute } from "../lib/links";
+import { currentLayout, useToday } from "../lib/plot-statuses";
+import { formatDate } from "../lib/time";
+import { Rera } from "../papers/rera";
+import { color, fontSize, fontWeight, space } from "../theme";
+import { AmountText } from "../ui/amount-text";
+import { amountText, secondaryText, silentSign } from "../ui/mixins";
+import { NoticeButton } from "../ui/notice";
+import { Photo } from "../ui/photo";
 import {
   Card,
   Cards,
@@ -12,28 +21,19 @@ import {
   Stack,
   subgridItem,
 } from "../ui/primitives";
-import { amountText, secondaryText, silentSign } from "../ui/mixins";
-import { color, fontSize, fontWeight, space } from "../theme";
+import { Reveal } from "../ui/reveal";
+import { SiteLink } from "../ui/site-link";
 import {
-  type Measure,
   openNearText,
   plotPriceText,
   pricedSizeText,
   sizesText,
   unitPriceText,
+  type Measure,
 } from "./layout-facts";
-import { AmountText } from "../ui/amount-text";
-import { NoticeButton } from "../ui/notice";
-import { Photo } from "../ui/photo";
-import { Rera } from "../papers/rera";
-import { Reveal } from "../ui/reveal";
-import { SiteLink } from "../ui/site-link";
-import { layoutId, layoutRoute } from "../lib/links";
-import { formatDate } from "../lib/time";
-import { currentLayout, useToday } from "../lib/plot-statuses";
 import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
-import { cardWords as words, layoutWords } from "./words";
+import { layoutWords, cardWords as words } from "./words";
 
 interface LayoutGridProps {
   /** Below the cards; "{duties}" in it becomes their percentage. */

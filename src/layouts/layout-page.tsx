@@ -1,25 +1,24 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { InnerPage } from "../site/inner-page";
-import { Facts } from "../ui/facts";
-import { Photo } from "../ui/photo";
-import { Columns, Stack } from "../ui/primitives";
-import { secondaryText } from "../ui/mixins";
-import { Section } from "../ui/section";
+import { useFillDuties } from "../lib/duties";
+import { currentLayout, useToday } from "../lib/plot-statuses";
 import { layoutFacts, permitText } from "../papers/papers";
 import { reraFacts, reraText } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { useFillDuties } from "../lib/duties";
-import { currentLayout, useToday } from "../lib/plot-statuses";
+import { InnerPage } from "../site/inner-page";
 import { size, space } from "../theme";
+import { Facts } from "../ui/facts";
+import { secondaryText } from "../ui/mixins";
+import { Photo } from "../ui/photo";
+import { Columns, Stack } from "../ui/primitives";
+import { Section } from "../ui/section";
+import { sizesText, unitPriceText } from "./layout-facts";
 import { distanceText, landmarksOf, townOfLayout } from "./places";
 import { PlanTool } from "./plan-chooser";
-import { layoutPageWords as words } from "./plan-words";
-import { sizesText, unitPriceText } from "./layout-facts";
 import { openPlots } from "./plots";
 import { LocationMap } from "./town-map";
-import { layoutWords, mapWords } from "./words";
+import { layoutWords, mapWords, layoutPageWords as words } from "./words";
 
 interface LayoutPageProps {
   layout: Queries.LayoutOfPageFragment & { head: Queries.PageHeadFragment };

@@ -1,15 +1,14 @@
 import styled from "@emotion/styled";
 
-import { withAmounts } from "../ui/amount-text";
-import { besideText } from "../ui/mixins";
-import { sizeIn } from "../ui/field-words";
-import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { layoutId } from "../lib/links";
 import { color, fontWeight, space, until } from "../theme";
-import { finderWords } from "./finder-words";
-import { type Measure, plotPriceText, sizesText, unitPriceText } from "./layout-facts";
-import { distanceText, landmarksOf, type Place, townOfLayout } from "./places";
-import { filterWords, layoutWords, mapWords } from "./words";
+import { withAmounts } from "../ui/amount-text";
+import { besideText } from "../ui/mixins";
+import { HeaderRow, Table, TableScroller } from "../ui/table";
+import { sizeIn } from "../ui/words";
+import { plotPriceText, sizesText, unitPriceText, type Measure } from "./layout-facts";
+import { distanceText, landmarksOf, townOfLayout, type Place } from "./places";
+import { filterWords, finderWords, layoutWords, mapWords } from "./words";
 
 type Layout = Queries.LayoutFactsFragment;
 

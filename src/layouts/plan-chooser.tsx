@@ -1,22 +1,20 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, type ReactNode } from "react";
 
-import { AmountText } from "../ui/amount-text";
-import { Announcement } from "../ui/announcement";
-import { FormField, Input, leftByEnter } from "../ui/field";
-import { secondaryText } from "../ui/mixins";
-import { Band, Stack } from "../ui/primitives";
-import { hidden, useShowWhenReady } from "../ui/pending-query";
-import { Section } from "../ui/section";
-import { SelectField } from "../ui/select-field";
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
+import { formatRupees } from "../lib/numbers";
 import { useQuery } from "../lib/query";
-import { formatRupees } from "../lib/rupees";
 import { fontSize, from, queryTimeout, size, space } from "../theme";
+import { AmountText } from "../ui/amount-text";
+import { FormField, Input, leftByEnter, SelectField } from "../ui/field";
+import { secondaryText } from "../ui/mixins";
+import { hidden, useShowWhenReady } from "../ui/pending-query";
+import { Announcement, Band, Stack } from "../ui/primitives";
+import { Section } from "../ui/section";
 import { ChosenPlot, Price } from "./chosen-plot";
+import { FoundLine } from "./finder-controls";
 import { authorityOf } from "./layout-filter";
-import { FoundLine } from "./found-line";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
 import {
   choosePlot,
@@ -28,9 +26,8 @@ import {
 } from "./plan-filter";
 import { PlanSource } from "./plan-picture";
 import { PlanTable } from "./plan-table";
-import { planWords as words } from "./plan-words";
-import { filterWords, planSource } from "./words";
 import { openPlots, plotKey, pricesOf } from "./plots";
+import { filterWords, planSource, planWords as words } from "./words";
 
 interface PlanToolProps {
   /** The layout's permit, RERA number and URL, which stand below the plan on paper. */

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import type { CSSProperties } from "react";
 
-import { secondaryText } from "../ui/mixins";
 import { color, fontWeight, from, space, until, when } from "../theme";
+import { secondaryText } from "../ui/mixins";
 import { choosePlot } from "./plan-filter";
-import { planWords } from "./plan-words";
-import { nearestPlots, pathOf, type Plot, statuses } from "./plots";
+import { nearestPlots, pathOf, statuses, type Plot } from "./plots";
+import { planWords } from "./words";
 
 /** How far from a plot's centre a press still means the plot, in px. */
 const reach = 24;

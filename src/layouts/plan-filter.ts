@@ -1,11 +1,10 @@
+import type { AreaUnit } from "../lib/area-units";
+import { formatRupeesInWords } from "../lib/numbers";
 import { setQuery, type ToolKey } from "../lib/query";
 import { capital } from "../lib/text";
-import { formatRupeesInWords } from "../lib/rupees";
-import type { AreaUnit } from "../lib/area-units";
-import { sizeIn } from "../ui/field-words";
-import { planWords as words } from "./plan-words";
-import { directions, fitsBudget, isNearSize, type Plot, pricesOf, sumOf } from "./plots";
-import { filterWords } from "./words";
+import { sizeIn } from "../ui/words";
+import { directions, fitsBudget, isNearSize, pricesOf, sumOf, type Plot } from "./plots";
+import { filterWords, planWords as words } from "./words";
 
 /** The filters of a plan, and their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const satisfies readonly ToolKey[];

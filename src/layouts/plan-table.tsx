@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
 
-import { HeaderRow, Table, TableScroller } from "../ui/table";
-import { formatNumber, formatRupees } from "../lib/rupees";
+import { formatNumber, formatRupees } from "../lib/numbers";
 import { capital } from "../lib/text";
 import { border, color, fontWeight, from, space, when } from "../theme";
+import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { chooseAndRead } from "./plan-filter";
-import { planWords as words } from "./plan-words";
-import { type Plot, pricesOf } from "./plots";
+import { pricesOf, type Plot } from "./plots";
+import { planWords as words } from "./words";
 
 const captionId = "plots-caption";
 

@@ -1,4 +1,4 @@
-import { formatRupeesInWords, round } from "../lib/rupees";
+import { formatRupeesInWords, round } from "../lib/numbers";
 
 /** In the order of a deed's schedule. */
 export const directions = ["east", "south", "west", "north"] as const;

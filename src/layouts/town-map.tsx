@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Columns } from "../ui/primitives";
-import { secondaryText } from "../ui/mixins";
-import { Section, SectionHeading } from "../ui/section";
-import { SiteLink } from "../ui/site-link";
 import { townSlug } from "../lib/text";
 import { color, fontWeight, from, hairline, space, until } from "../theme";
-import { distancesText, hasTown, height, markOf, type Place, townOfLayout, width } from "./places";
-import { mapWords } from "./words";
+import { secondaryText } from "../ui/mixins";
+import { Columns } from "../ui/primitives";
+import { Section, SectionHeading } from "../ui/section";
+import { SiteLink } from "../ui/site-link";
+import { distancesText, hasTown, height, markOf, townOfLayout, width, type Place } from "./places";
 import roads from "./roads.json";
+import { mapWords } from "./words";
 
 interface TownMapProps {
   content: Queries.TownMapFragment;

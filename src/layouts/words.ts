@@ -1,4 +1,7 @@
-// The words of the cards; finder-words.ts has those that the home page does not need.
+import { capital } from "../lib/text";
+import { formatDate } from "../lib/time";
+import type { SortOrder } from "./layout-filter";
+import type { Status } from "./plots";
 
 export const layoutWords = {
   size: "Plot size",
@@ -47,3 +50,94 @@ export const filterWords = {
 /** Where a drawing comes from, under it and on pictures of it. */
 export const planSource = (isSample: boolean) =>
   isSample ? "Sample plan" : "Drawn from the sanctioned plan";
+
+export const planWords = {
+  title: "Choose a plot",
+  plots: "All plots",
+  /** The filters. */
+  filters: { facing: "Facing", size: "Plot size", budget: "Budget" },
+  counted: (name: string, count: number) => `${name} (${count})`,
+  found: (count: number, all: number) => `${count} of ${all} open plots`,
+  nothing: "No open plot matches.",
+  /** In the legend. */
+  status: (status: Status, authority: string) =>
+    status === "mortgaged" ? `With ${authority} until the works are done` : capital(status),
+  number: "Plot number",
+  previous: "Previous",
+  next: "Next",
+  /** For screen readers, of a choice. */
+  said: (number: string, status: string | null) =>
+    [`Plot ${number}`, status].filter(Boolean).join(", "),
+  unknown: (number: string) => `There is no plot ${number} in this layout.`,
+  noneOpen: "No plot is open now",
+  from: (amount: string) => `from ${amount} before duties and charges`,
+  choose: "Choose a plot on the plan, in the table or by its number.",
+  plot: "Plot",
+  before: "before duties and charges",
+  size: "Size",
+  area: "Sq yd",
+  road: "Road",
+  rate: "Per sq yd",
+  sides: "Sides",
+  faces: "Faces",
+  place: "Place",
+  price: "Price",
+  statusLabel: "Status",
+  mortgaged: (authority: string) =>
+    `${authority} holds this plot until the works are done. Until then it is not for sale.`,
+  nearest: "The nearest open plots:",
+  chat: (number: string) => `WhatsApp about plot ${number}`,
+  sheet: (number: string) => `Price sheet of plot ${number}`,
+  send: "Send to family",
+  copied: "The link is copied. Paste it into a message.",
+  ask: (plot: string) => `Hello, please tell me about ${plot}.`,
+  old: (date: string) =>
+    `The last list of sold plots is of ${formatDate(date)}. Ask us which plots are open today and at what price.`,
+  turned: (degrees: number) =>
+    `True north is ${Math.abs(degrees)}° to the ${degrees < 0 ? "left" : "right"} of the top`,
+  table: (name: string, isFiltered: boolean, date?: string) =>
+    `${isFiltered ? "The matching" : "All"} plots of ${name}${date ? `, as of ${formatDate(date)}` : ""}`,
+  outside: "This plot does not match the filters.",
+} as const;
+
+export const layoutPageWords = {
+  layout: "The layout",
+  location: "Location",
+  price: "Price",
+  openLand: "Open land",
+  exit: "Ring road exit",
+  pin: (town: string) => `The gold pin shows ${town}.`,
+  plots: (location: string, plots: number) => `${location}. ${plots} plots`,
+  openOn: (open: number, date: string) => `, ${open} open on ${formatDate(date)}`,
+} as const;
+
+/** The list of layouts: its filters, cards and table. */
+export const finderWords = {
+  /** For screen readers. */
+  list: "Layouts with open plots",
+  /** Above the table. */
+  table: "Layouts at a glance",
+  name: "Layout",
+  approval: "Approval",
+  /** The head of the column of prices. */
+  lowest: "Lowest price",
+  cost: "Price sheet",
+  title: "Find a plot",
+  location: "Location",
+  budget: "Budget before duties",
+  sort: "Sort by",
+  unit: "Show areas in",
+  asListed: "As listed",
+  orders: {
+    cheapest: "Lowest price first",
+    dearest: "Highest price first",
+    largest: "Largest plots first",
+  } satisfies Record<SortOrder, string>,
+  found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
+  /** Above the nearest layout when none matches. @param hasSize whether any layout has an open plot of that size. */
+  nothing: (nearest: string, sizes: string, hasSize: boolean) =>
+    `${hasSize ? "No layout matches all of these" : "No layout has an open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
+  /** Begins the next sentence, which the link to a chat ends. */
+  change: " Remove a filter, or ",
+  ask: "ask us",
+} as const;

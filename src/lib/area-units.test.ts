@@ -1,5 +1,5 @@
 import { areaUnits, formatArea, pricedUnit, pricePer, readUnit } from "./area-units";
-import { formatRupees } from "./rupees";
+import { formatRupees } from "./numbers";
 
 test.each([
   [150, ["150", "125.4", "1,350", "1.24", "3.10", "0.0310"]],

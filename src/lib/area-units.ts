@@ -1,4 +1,4 @@
-import { formatNumber, groupDigits } from "./rupees";
+import { formatNumber, groupDigits } from "./numbers";
 
 /** Square feet in a square yard. */
 export const squareFeetInYard = 9;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 
+import { formatNumber } from "./numbers";
 import { fillTemplate } from "./text";
-import { formatNumber } from "./rupees";
 
 type DutyRates = Queries.DutySumsFragment;
 

@@ -1,4 +1,4 @@
-import { pageLabel, isSamePage, linkKind, phoneUrl, whatsappUrl } from "./links";
+import { isSamePage, linkKind, pageLabel, phoneUrl, whatsappUrl } from "./links";
 
 test.each([
   ["/", "page"],

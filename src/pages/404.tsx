@@ -1,13 +1,13 @@
-import { graphql, type PageProps } from "gatsby";
 import styled from "@emotion/styled";
+import { graphql, type PageProps } from "gatsby";
 
+import { navigationLinks } from "../lib/links";
 import { InnerPage } from "../site/inner-page";
-import { Columns } from "../ui/primitives";
+import { color, space, when } from "../theme";
 import { displayText } from "../ui/mixins";
+import { Columns } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
-import { navigationLinks } from "../lib/links";
-import { color, space, when } from "../theme";
 
 export default function NotFoundPage({ data: { content } }: PageProps<Queries.NotFoundQuery>) {
   return (

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ContactSection } from "../contact/contact-section";
-import { InnerPage } from "../site/inner-page";
 import { hasTown } from "../layouts/places";
 import { LocationMap, openTowns } from "../layouts/town-map";
-import { Columns } from "../ui/primitives";
+import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/points";
+import { Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {

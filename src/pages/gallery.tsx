@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Section } from "../ui/section";
-import { ClippedBand } from "../ui/primitives";
 import { GalleryGrid } from "../gallery";
 import { InnerPage } from "../site/inner-page";
+import { ClippedBand } from "../ui/primitives";
+import { Section } from "../ui/section";
 
 export default function GalleryPage({ data: { content } }: PageProps<Queries.GalleryQuery>) {
   return (

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { CallToAction } from "../site/call-to-action";
 import { HomeHero } from "../home/hero";
-import { Points } from "../ui/points";
-import { LayoutCard, LayoutGrid } from "../layouts/layout-grid";
-import { Section } from "../ui/section";
 import { Statistics } from "../home/statistics";
-import { TestimonialGrid } from "../testimonials";
-import { plotSizes } from "../layouts/plot-sizes";
-import { currentLayout, useToday } from "../lib/plot-statuses";
+import { plotSizes } from "../layouts/layout-filter";
+import { LayoutCard, LayoutGrid } from "../layouts/layout-grid";
 import { TownMap } from "../layouts/town-map";
+import { currentLayout, useToday } from "../lib/plot-statuses";
 import { preferReal } from "../lib/prefer-real";
+import { CallToAction } from "../site/call-to-action";
+import { TestimonialGrid } from "../testimonials";
+import { Points } from "../ui/points";
+import { Section } from "../ui/section";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page } = content;

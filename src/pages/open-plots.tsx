@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { InnerPage } from "../site/inner-page";
 import { LayoutFinder } from "../layouts/layout-finder";
 import { TownMap } from "../layouts/town-map";
+import { InnerPage } from "../site/inner-page";
 
 export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.OpenPlotsQuery>) {
   return (

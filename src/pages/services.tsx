@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { InnerPage } from "../site/inner-page";
 import { BookingPath, VerifyChecklist } from "../services";
+import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { EmptyList } from "../ui/primitives";
-import { InnerPage } from "../site/inner-page";
-import { Section } from "../ui/section";
-import { TestimonialGrid, testimonialsTitle } from "../testimonials";
 import { preferReal } from "../lib/prefer-real";
+import { InnerPage } from "../site/inner-page";
+import { TestimonialGrid, testimonialsTitle } from "../testimonials";
+import { EmptyList } from "../ui/primitives";
+import { Section } from "../ui/section";
 
 export default function TestimonialsPage({
   data: { content },

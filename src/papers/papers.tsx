@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { fontSize } from "../theme";
-import { Disclosure } from "../ui/disclosure";
-import { type Fact, Facts } from "../ui/facts";
-import { SiteLink } from "../ui/site-link";
+import { formatNumber, formatRupees } from "../lib/numbers";
 import { formatDate } from "../lib/time";
-import { formatNumber, formatRupees } from "../lib/rupees";
+import { fontSize } from "../theme";
+import { Facts, type Fact } from "../ui/facts";
+import { Disclosure } from "../ui/primitives";
+import { SiteLink } from "../ui/site-link";
 
 const chargeWords = {
   label: "Other charges",

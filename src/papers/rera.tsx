@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { formatDate } from "../lib/time";
 import { newTab } from "../lib/links";
-import { type Fact, Facts } from "../ui/facts";
+import { formatDate } from "../lib/time";
+import { Facts, type Fact } from "../ui/facts";
 import { amountText } from "../ui/mixins";
 
 const words = {

@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 
 import { closeOver, openOver, useQueryValue } from "../lib/query";
 import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
-import { enlargeButton, EnlargedPhotos } from "../ui/enlarged-photos";
 import { underlined } from "../ui/mixins";
-import { Photo, PhotoFrame } from "../ui/photo";
+import { enlargeButton, EnlargedPhotos, Photo, PhotoFrame } from "../ui/photo";
 
 const words = {
   title: "Sanctioned plan",

@@ -2,16 +2,16 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Badge, EmptyList, RecordLocation } from "../ui/primitives";
-import { Figures } from "../ui/figures";
-import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
+import { formatNumber } from "../lib/numbers";
 import { Papers } from "../papers/papers";
-import { Photo } from "../ui/photo";
 import { Rera } from "../papers/rera";
-import { Reveal } from "../ui/reveal";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
-import { formatNumber } from "../lib/rupees";
 import { border, color, from, hairline, space, until, when } from "../theme";
+import { Figures } from "../ui/facts";
+import { besideText, displayText, secondaryText, visuallyHidden } from "../ui/mixins";
+import { Photo } from "../ui/photo";
+import { Badge, EmptyList, RecordLocation } from "../ui/primitives";
+import { Reveal } from "../ui/reveal";
 import { completedWords as words } from "./words";
 
 /** The completed projects: their figures, and a ledger, the year first. */

@@ -1,6 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { newTab, projectId } from "../lib/links";
+import { formatRupeesInWords } from "../lib/numbers";
+import { formatDate } from "../lib/time";
+import { Papers } from "../papers/papers";
+import { Rera } from "../papers/rera";
+import { SanctionedPlan } from "../papers/sanctioned-plan";
+import { border, color, space, when } from "../theme";
+import { withAmounts } from "../ui/amount-text";
+import { besideText, displayText } from "../ui/mixins";
 import {
   Card,
   Cards,
@@ -10,18 +19,9 @@ import {
   Stack,
   subgridItem,
 } from "../ui/primitives";
-import { withAmounts } from "../ui/amount-text";
-import { besideText, displayText } from "../ui/mixins";
-import { Papers } from "../papers/papers";
-import { Rera } from "../papers/rera";
 import { Reveal } from "../ui/reveal";
-import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { WhatsAppLink } from "../ui/site-link";
-import { rangeText, messageAbout } from "../ui/words";
-import { formatDate } from "../lib/time";
-import { newTab, projectId } from "../lib/links";
-import { formatRupeesInWords } from "../lib/rupees";
-import { border, color, space, when } from "../theme";
+import { messageAbout, rangeText } from "../ui/words";
 import { ongoingWords as words } from "./words";
 
 interface OngoingProjectsProps {

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { Container, Row } from "../ui/primitives";
-import { NoticeButton } from "../ui/notice";
-import { displayText, secondaryText } from "../ui/mixins";
-import { WhatsAppLink } from "../ui/site-link";
 import { noPrint } from "../lib/marks";
 import { border, color, lineHeight, space } from "../theme";
+import { displayText, secondaryText } from "../ui/mixins";
+import { NoticeButton } from "../ui/notice";
+import { Container, Row } from "../ui/primitives";
+import { WhatsAppLink } from "../ui/site-link";
 
 interface CallToActionProps {
   closing: Queries.CallToActionFragment;

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 
-import { VisuallyHidden } from "../ui/announcement";
+import { phoneUrl } from "../lib/links";
+import { VisuallyHidden } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 import { contactLabels } from "../ui/words";
-import { phoneUrl } from "../lib/links";
 import { companyLabels } from "./words";
 
 /** Address, phone and e-mail with their labels. */

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, startTransition } from "react";
+import { Component, startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { scriptsMark } from "../lib/marks";

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
+import { noPrint } from "../lib/marks";
+import { fillTemplate } from "../lib/text";
+import { color, fontSize, fontWeight, from, lineHeight, size, space, until, when } from "../theme";
 import { Container } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts, ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";
 import { socialLabel } from "./words";
-import { fillTemplate } from "../lib/text";
-import { noPrint } from "../lib/marks";
-import { color, fontSize, fontWeight, from, lineHeight, size, space, until, when } from "../theme";
 
 const itemsOf = (links: readonly Queries.SiteLinkFragment[]) =>
   links.map(({ label, to }) => (

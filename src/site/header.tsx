@@ -2,12 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 
-import { useNotice } from "../ui/notice";
-import { Container } from "../ui/primitives";
-import { secondaryText } from "../ui/mixins";
-import { SiteLink, WhatsAppLink } from "../ui/site-link";
-import { callText } from "../ui/words";
-import { Wordmark } from "./wordmark";
 import { phoneUrl } from "../lib/links";
 import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../lib/marks";
 import {
@@ -22,7 +16,13 @@ import {
   until,
   when,
 } from "../theme";
+import { secondaryText } from "../ui/mixins";
+import { useNotice } from "../ui/notice";
+import { Container } from "../ui/primitives";
+import { SiteLink, WhatsAppLink } from "../ui/site-link";
+import { callText } from "../ui/words";
 import { NavigationEntries } from "./navigation-entries";
+import { Wordmark } from "./wordmark";
 import { headerWords } from "./words";
 
 interface SiteHeaderProps {

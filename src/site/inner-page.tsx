@@ -1,17 +1,15 @@
-import type { ReactNode } from "react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
-import { CallToAction } from "./call-to-action";
-import { Badge, Container } from "../ui/primitives";
-import { secondaryText } from "../ui/mixins";
-import { Photo, PhotoFrame } from "../ui/photo";
-import { SiteLink } from "../ui/site-link";
 import { noPrint, withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
-import { PlotIllustration } from "./plot-illustration";
-import { trailTo } from "./trail";
-import { breadcrumbWords } from "./words";
+import { secondaryText } from "../ui/mixins";
+import { Photo, PhotoFrame } from "../ui/photo";
+import { Badge, Container } from "../ui/primitives";
+import { SiteLink } from "../ui/site-link";
+import { CallToAction } from "./call-to-action";
+import { breadcrumbWords, trailTo } from "./words";
 
 interface InnerPageProps {
   content: Queries.PageFrameFragment & { page: Queries.InnerPageFragment };
@@ -160,3 +158,39 @@ export const fragment = graphql`
     }
   }
 `;
+
+/** Plots of the home page's drawing, which share its corner stone with the gold one. In feet. */
+const otherSizes = "M30 0V-45H0M0-50V-60H60V0H36M40-60V0M45-60V0";
+
+interface PlotIllustrationProps {
+  /** The part of each plot that is done, from 0 to 1. Without it, the gold plot and the other sizes. */
+  done?: readonly number[];
+}
+
+/** Plots along a road. */
+export const PlotIllustration = ({ done }: PlotIllustrationProps) => (
+  <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <path d="M0 0H2000" stroke={color.line} />
+    {!done && <path d={otherSizes} stroke={color.textQuiet} />}
+    {(done ?? [1]).map((part, index) => (
+      <g key={index} transform={`translate(${44 * index})`}>
+        <path d="M0 0V-50H36V0z" stroke={color.textQuiet} />
+        <path d={`M0 0v${-50 * part}H36V0z`} fill={color.accent} />
+      </g>
+    ))}
+    <circle r={1.5} fill={color.text} stroke={color.surface} />
+  </Drawing>
+);
+
+// As high as the words beside it, not as its own shape. Phones have no room for it.
+const Drawing = styled.svg({
+  gridArea: "1 / 2",
+  overflow: "visible",
+  width: "100%",
+  height: 0,
+  minHeight: "100%",
+  fill: "none",
+  strokeWidth: 1.25,
+  "path, circle": { vectorEffect: "non-scaling-stroke" },
+  [`${until("md")}, print`]: { display: "none" },
+});

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useId, useRef, useState } from "react";
 
-import { chevron, openedChevron } from "../ui/mixins";
-import { SiteLink } from "../ui/site-link";
 import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
+import { chevron, openedChevron } from "../ui/mixins";
+import { SiteLink } from "../ui/site-link";
 
 interface NavigationEntriesProps {
   site: Queries.NavigationFragment;

@@ -1,3 +1,5 @@
+import { layoutRoute, pageLabel } from "../lib/links";
+
 /** The language and country of all words and texts. */
 export const language = "en-IN";
 
@@ -36,3 +38,13 @@ export const companyLabels = [
   ["office", "Registered office"],
   ["complaints", "Complaints"],
 ] as const;
+
+/** The pages from the home page to an inner page, with their names in the header or else their usual ones. */
+export const trailTo = (site: Parameters<typeof pageLabel>[0], route: string, title: string) =>
+  [
+    { to: "/", name: breadcrumbWords.home },
+    ...(route.startsWith(layoutRoute(""))
+      ? [{ to: "/open-plots", name: breadcrumbWords.openPlots }]
+      : []),
+    { to: route, name: route === "/404" ? breadcrumbWords.notFound : title },
+  ].map(({ to, name }) => ({ to, name: pageLabel(site, to) ?? name }));

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
+import { color, fontWeight, from, space } from "../theme";
 import { withAmounts } from "./amount-text";
-import { fontWeight, space } from "../theme";
+import { displayText, secondaryText } from "./mixins";
 
 export interface Fact {
   /** Unique among the facts of a record. */
@@ -41,4 +42,25 @@ const Value = styled.dd({
   fontVariantNumeric: "tabular-nums",
   // Breaks long values, which would make the card wider than a phone.
   overflowWrap: "anywhere",
+});
+
+/** Large figures over their labels, in four columns, or two by two where the screen is narrow. */
+export const Figures = ({ list }: { list: readonly { label: string; figure: ReactNode }[] }) => (
+  <List role="list">
+    {list.map(({ label, figure }) => (
+      <li key={label}>
+        <strong>{figure}</strong>
+        <span>{label}</span>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.4rem, 40%), 1fr))",
+  gap: `${space.xl} ${space.lg}`,
+  [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  ...secondaryText,
+  strong: { ...displayText("figure"), display: "block", color: color.text, whiteSpace: "nowrap" },
 });

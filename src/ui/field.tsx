@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import type { KeyboardEvent, ReactNode } from "react";
 
+import { setQuery, type ToolKey } from "../lib/query";
 import { border, color, fontWeight, radius, size, space } from "../theme";
+import { chevron } from "./mixins";
 
 export const FormField = ({ label, children }: { label: string; children: ReactNode }) => (
   <Label>
@@ -36,4 +38,66 @@ export const Input = styled.input({
   // Keeps the label in view when the browser scrolls to the field.
   scrollMarginTop: space.xxl,
   "&[aria-invalid=true]": { borderColor: color.error, borderWidth: border.rule },
+});
+
+/** An option of a field or filter: its key in the URL, and its name. */
+export interface Option {
+  key: string;
+  name: string;
+}
+
+interface SelectFieldProps {
+  /** The key in the URL. */
+  name: ToolKey;
+  label: string;
+  /** The key of the chosen option. */
+  value?: string | number;
+  /** Name of the default, which the URL leaves out. */
+  none: string;
+  options: readonly Option[];
+  /** "no" for options that a translator may not change: an amount in them cannot have an element of its own. */
+  translate?: "no";
+}
+
+/** A field whose choice is stored in the URL. */
+export const SelectField = ({
+  name,
+  label,
+  value = "",
+  none,
+  options,
+  translate,
+}: SelectFieldProps) => (
+  <FormField label={label}>
+    <SelectBox>
+      <Select value={value} onChange={({ target }) => setQuery({ [name]: target.value }, "push")}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.key} value={option.key} translate={translate}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
+    </SelectBox>
+  </FormField>
+);
+
+/** As high and as light as an `Input`, which a <select> is not in the look of every browser. */
+const SelectBox = styled.span({
+  display: "grid",
+  alignItems: "center",
+  "& > *, &::after": { gridArea: "1 / 1" },
+  "&::after": {
+    ...chevron,
+    justifySelf: "end",
+    marginInlineEnd: space.lg,
+    pointerEvents: "none",
+  },
+});
+
+const Select = styled(Input.withComponent("select"))({
+  appearance: "none",
+  paddingInlineEnd: space.xxl,
+  textOverflow: "ellipsis",
+  option: { padding: 0 },
 });

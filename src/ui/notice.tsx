@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 
-import { onDemand } from "./on-demand";
 import { needsScripts } from "../lib/marks";
+import { onDemand } from "./on-demand";
 
 const NoticeHost = onDemand(() =>
   import(/* webpackChunkName: "notice-host" */ "./notice-host").then((module) => module.NoticeHost),

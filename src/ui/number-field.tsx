@@ -1,13 +1,12 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 
+import { formatNumber, isUnclear, readNumber, type NumberLimits } from "../lib/numbers";
 import { setQuery, type ToolKey } from "../lib/query";
-import { formatNumber } from "../lib/rupees";
-import { isUnclear, type NumberLimits, readNumber } from "../lib/typed-number";
 import { color, fontSize } from "../theme";
-import { Announcement } from "./announcement";
 import { FormField, Input, leftByEnter } from "./field";
-import { numberFieldWords } from "./field-words";
+import { Announcement } from "./primitives";
+import { numberFieldWords } from "./words";
 
 export interface NumberFieldProps {
   /** The key in the URL. */

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from "react";
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   state = { hasFailed: false };

@@ -1,4 +1,4 @@
-import { type CSSObject, keyframes } from "@emotion/react";
+import { keyframes, type CSSObject } from "@emotion/react";
 import { useLayoutEffect } from "react";
 
 import { queryPendingMark, whenQueryPending } from "../lib/marks";

@@ -1,9 +1,9 @@
+import styles from "!yet-another-react-lightbox/styles.css";
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useMemo } from "react";
-import { type GenericSlide, Lightbox } from "yet-another-react-lightbox";
+import { Lightbox, type GenericSlide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import styles from "!yet-another-react-lightbox/styles.css";
 
 import { loadFailedMark } from "../lib/marks";
 import {

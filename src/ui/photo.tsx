@@ -4,6 +4,7 @@ import { graphql, withPrefix } from "gatsby";
 
 import { loadFailedMark, noPrint, withoutScripts } from "../lib/marks";
 import { color, photoDim, print, when } from "../theme";
+import { onDemand } from "./on-demand";
 
 /**
  * A decorative icon in the size and colour of the surrounding text.
@@ -181,3 +182,19 @@ export const fragment = graphql`
     }
   }
 `;
+
+/** Enlarged photos over the page, while one of them is open. The viewer's code is loaded then. */
+export const EnlargedPhotos = onDemand(() =>
+  import(/* webpackChunkName: "photo-viewer" */ "./photo-viewer").then(
+    (module) => module.PhotoViewer,
+  ),
+);
+
+/** A button over a photo, which it enlarges. */
+export const enlargeButton: CSSObject = {
+  position: "absolute",
+  inset: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  cursor: "zoom-in",
+};

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 
 import { useFillDuties } from "../lib/duties";
 import { border, color, from, space } from "../theme";
+import { displayText, underlined } from "./mixins";
 import { Icon } from "./photo";
 import { Columns } from "./primitives";
-import { displayText, underlined } from "./mixins";
 import { Reveal } from "./reveal";
 import { SiteLink } from "./site-link";
 

@@ -1,7 +1,20 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
+import { useEffect, useRef, useState } from "react";
 
-import { border, color, fontSize, fontWeight, lineHeight, size, space } from "../theme";
+import {
+  announcementDelay,
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  hairline,
+  lineHeight,
+  size,
+  space,
+  when,
+} from "../theme";
+import { displayText, silentSign, visuallyHidden } from "./mixins";
 
 type Space = keyof typeof space;
 
@@ -97,3 +110,49 @@ export const CornerBadge = styled(Badge)({
 
 /** The sentence in place of an empty list. */
 export const EmptyList = styled.p({ maxWidth: size.measure, color: color.textQuiet });
+
+/** A summary across the width that opens its text: a plus, and a minus while it is open. */
+export const Disclosure = styled.details({
+  "& + &": { borderTop: hairline },
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.lg,
+    minHeight: size.touch,
+    // Lets a word that is longer than the line break.
+    overflowWrap: "anywhere",
+    paddingBlock: space.md,
+    fontWeight: fontWeight.semibold,
+    cursor: "pointer",
+    // Safari's own mark.
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  [when.screen]: {
+    "summary::after": { ...displayText("item"), ...silentSign('"+"'), flexShrink: 0 },
+    "&[open] > summary::after": silentSign('"−"'),
+  },
+  "summary ~ *": { marginBottom: space.lg },
+  p: { maxWidth: size.measure, color: color.textQuiet },
+});
+
+/** A text that screen readers announce when it changes. Not role="status": Orca reads that role in place of the text. */
+export const announced = { "aria-live": "polite", "aria-atomic": true } as const;
+
+/** Announces a changed text to screen readers, debounced. */
+export function Announcement({ text }: { text: string }) {
+  const last = useRef(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (text === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setSaid(text);
+    }, announcementDelay);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <VisuallyHidden {...announced}>{said}</VisuallyHidden>;
+}
+
+/** A text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHidden);

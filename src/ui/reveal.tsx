@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { type ElementType, type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef, type ElementType, type ReactNode } from "react";
 import { observe } from "react-intersection-observer";
 
 import { motion, when } from "../theme";

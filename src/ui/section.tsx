@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 
 import { noPrint } from "../lib/marks";
 import { color, size, space } from "../theme";
-import { VisuallyHidden } from "./announcement";
-import { Band, Container } from "./primitives";
+import { Band, Container, VisuallyHidden } from "./primitives";
 import { SiteLink } from "./site-link";
 
 interface SectionHeadingProps {

@@ -1,4 +1,8 @@
-// The words of parts that several subjects use, but for those in field-words.ts, which few pages load.
+import { formatArea, type AreaUnit } from "../lib/area-units";
+import { capital } from "../lib/text";
+import { formatDate } from "../lib/time";
+
+// The words of parts that several subjects use.
 
 /** A range of times or prices, or the one value of both ends. With a word, since screen readers skip dashes. */
 export const rangeText = (from: string | number, to: string | number) =>
@@ -15,3 +19,40 @@ export const contactLabels = { address: "Address", phone: "Phone", email: "E-mai
 
 /** The side of a plot. */
 export const feet = (length: number) => `${length} ft`;
+
+/** A plot of a layout: "Plot 21, Neem Avenue". */
+export const plotName = (number: string, layout: string) => `Plot ${number}, ${layout}`;
+
+/** The road in front of a plot: "North, 30 ft road". */
+export const facesText = ({ faces, road }: { faces: string; road: string | null }) =>
+  [capital(faces), road].filter(Boolean).join(", ");
+
+/** The status of a plot with its date: "Open, as of 20 November 2026". */
+export const statusText = (status: string, date: string) =>
+  `${capital(status)}, as of ${formatDate(date)}`;
+
+export const unitNames: Readonly<Record<AreaUnit, string>> = {
+  sqyd: "sq yd (gaj)",
+  sqm: "m²",
+  sqft: "sq ft",
+  gunta: "guntas",
+  cent: "cents",
+  acre: "acres",
+};
+
+/** The name of a unit after a figure; the square yard has one of its names there. */
+export const unitAfter = (unit: AreaUnit) => (unit === "sqyd" ? "sq yd" : unitNames[unit]);
+
+/** A size in a unit, with its name: "167.2 m²". @param squareYards the size. */
+export const sizeIn = (squareYards: number, unit: AreaUnit) =>
+  `${formatArea(squareYards, unit)} ${unitAfter(unit)}`;
+
+export const plotSizeLabel = "Plot size (sq yd)";
+
+export const numberFieldWords = {
+  outside: (min: string, max: string, isWhole = false) =>
+    `Enter a ${isWhole ? "whole " : ""}number from ${min} to ${max}.`,
+  /** For commas or a point in unusual places. */
+  unclear:
+    "This can be read in two ways. Leave out commas, and write at most two digits after a point.",
+} as const;

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-
 import sharp from "sharp";
 
 import { oddFolder } from "../support/folders";

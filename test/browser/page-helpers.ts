@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Locator, type Page, expect, test as base } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 import { addressOf } from "../support/folders";
 import { answerPhotos } from "../support/photo-host";

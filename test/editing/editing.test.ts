@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
 
-import { type Browser, chromium, type Page } from "@playwright/test";
-
-import { freePort } from "../../scripts/free-port";
-import { launchOptions } from "../../scripts/chromium";
 import { testimonialList } from "../../schema/shapes/lists";
+import { launchOptions } from "../../scripts/chromium";
+import { freePort } from "../../scripts/free-port";
 import { change, fixedContent } from "../support/content";
 import { copyProject, inCopy } from "../support/copy-project";
 import { answerPhotos } from "../support/photo-host";

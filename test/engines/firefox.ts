@@ -1,5 +1,4 @@
 import os from "node:os";
-
 import { launch } from "puppeteer-core";
 
 /** Starts Debian's Firefox ESR with one window. */

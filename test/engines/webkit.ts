@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-
 import { expect } from "@playwright/test";
 
 import { freePort } from "../../scripts/free-port";

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-
-import { expect, type Page, test as base } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 import { filesOf } from "../../check/read/files";
 import { formAddress } from "../../edit/config";

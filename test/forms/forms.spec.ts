@@ -1,7 +1,6 @@
 // What an editor does in the forms, such as the tasks of docs/editing-content.md.
 import fs from "node:fs";
 import path from "node:path";
-
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 

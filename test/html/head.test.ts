@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 

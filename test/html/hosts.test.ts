@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-
 import { parse } from "node-html-parser";
 
 import { filesOf } from "../../check/read/files";

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-import { type Content, fixedContent } from "./content";
+import { fixedContent, type Content } from "./content";
 import { copyProject, inCopy } from "./copy-project";
 import { oddFolder, oddPrefix, siteFolder, siteUrl } from "./folders";
 import { odd } from "./odd";

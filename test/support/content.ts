@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-
 import type { z } from "zod";
 
-import { filesOf } from "../../check/read/files";
 import { sizesOf } from "../../check/plan/derive-plan";
+import { filesOf } from "../../check/read/files";
 import { layoutSlug } from "../../schema/content-files";
 import { layout } from "../../schema/shapes/layouts";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { type Content, writeContent } from "./content";
+import { writeContent, type Content } from "./content";
 import { siteUrl } from "./folders";
 
 /** What a build needs, but for the content and the packages. */

@@ -2,22 +2,16 @@ import sharp from "sharp";
 import type { z } from "zod";
 
 import { layoutSlug } from "../../schema/content-files";
-import {
-  completedProjectList,
-  galleryList,
-  ongoingProjectList,
-  statisticList,
-  testimonialList,
-} from "../../schema/shapes/lists";
+import { layout } from "../../schema/shapes/layouts";
+import { completedProjectList, galleryList, ongoingProjectList, statisticList, testimonialList } from "../../schema/shapes/lists";
 import { aboutPage, contactPage, homePage, servicesPage } from "../../schema/shapes/pages";
 import type { papers } from "../../schema/shapes/papers";
-import { plan } from "../../schema/shapes/plan";
 import { placeList } from "../../schema/shapes/places";
-import { layout } from "../../schema/shapes/layouts";
+import { plan } from "../../schema/shapes/plan";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
+import { change, fixedContent, layoutFiles, type Content } from "./content";
 import example from "./plan-example.json";
-import { change, type Content, fixedContent, layoutFiles } from "./content";
 
 /** A word of forty letters, as Telugu has them. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-
-import { HTMLElement, type Node, parse } from "node-html-parser";
+import { HTMLElement, parse, type Node } from "node-html-parser";
 
 import { filesOf } from "../../check/read/files";
 import { siteFolder } from "./folders";

@@ -1,5 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import createCache from "@emotion/cache";
+import { css, type CSSObject, type EmotionCache } from "@emotion/react";
+import { withPrefix } from "gatsby";
 
+import { missingScripts, printAloneMark } from "../lib/marks";
+import { underlined } from "../ui/mixins";
 import {
   border,
   color,
@@ -15,10 +19,8 @@ import {
   size,
   space,
   when,
-} from "./theme";
-import { underlined } from "./ui/mixins";
-import { missingScripts, printAloneMark } from "./lib/marks";
-import { fontFamilies } from "./fonts";
+} from "./index";
+import { fontFaces, fontFamilies } from "./fonts";
 
 /**
  * The looks of buttons, and of links like buttons, by their attribute `data-look`. Global styles, since every page has
@@ -151,3 +153,17 @@ export const globalStyles = {
   "@page plan": { size: "A4 landscape" },
   [when.print]: printStyles,
 } as const;
+
+/** A cache that collects the styles of a page, instead of writing a <style> beside each element. */
+export function collectingCache(): EmotionCache {
+  // Without vendor prefixes, which the supported browsers do not need.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  cache.compat = true;
+  return cache;
+}
+
+const cache = collectingCache();
+
+/** The fonts and the global styles as CSS text, so that browsers need not compute or insert them. */
+export const globalCss =
+  fontFaces(withPrefix) + cache.insert("", css(globalStyles), cache.sheet, false);

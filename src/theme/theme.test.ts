@@ -1,4 +1,4 @@
-import { color, palettes } from "./theme";
+import { color, palettes } from "./index";
 
 type Role = keyof typeof color;
 type Palette = keyof typeof palettes;
