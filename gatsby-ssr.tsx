@@ -2,7 +2,7 @@ import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 
-import { photoHost } from "./schema/photo-host";
+import { photoHost } from "./schema/patterns";
 import { boot, waitingScripts } from "./src/site/boot";
 import { PageFrame, type PageElement } from "./src/site/page-frame";
 import { Seo } from "./src/site/seo";

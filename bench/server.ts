@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { filesOf } from "../check/read/files";
-import { photoHost } from "../schema/photo-host";
+import { photoHost } from "../schema/patterns";
 import { listen, serveSites } from "../test/support/server";
 
 /** Removes every script from a page. */

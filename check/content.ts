@@ -6,7 +6,6 @@ import { entryOf, fieldsOf, metaOf, type Meta, type Shape } from "../schema/shap
 import { layout } from "../schema/shapes/layouts";
 import * as lists from "../schema/shapes/lists";
 import { servicesPage } from "../schema/shapes/pages";
-import { placeList } from "../schema/shapes/places";
 import { siteSettings } from "../schema/shapes/site";
 import { whyInvestPage } from "../schema/shapes/why-invest";
 import type { Finding, Severity } from "./report/problem";
@@ -70,7 +69,7 @@ export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: str
     stages: ongoing.stages,
     gallery: read("gallery.json", lists.galleryList),
     testimonials: read("testimonials.json", lists.testimonialList).testimonials,
-    places: read("places.json", placeList).places,
+    places: read("places.json", lists.placeList).places,
     site: read("site.json", siteSettings),
     services: read("pages/services.json", servicesPage),
     whyInvest: read("pages/why-invest.json", whyInvestPage),

@@ -1,7 +1,15 @@
 // Converts between a file of data/ and the values of its form, where a number is a text, as people type it.
 import { isGroup, titleOf, type Group } from "../check/report/wording";
-import { photoHost } from "../schema/photo-host";
-import { entryOf, fieldsOf, isOptional, labelOf, metaOf, scalarOf, type Shape } from "../schema/shape-tree";
+import { photoHost } from "../schema/patterns";
+import {
+  entryOf,
+  fieldsOf,
+  isOptional,
+  labelOf,
+  metaOf,
+  scalarOf,
+  type Shape,
+} from "../schema/shape-tree";
 import { exactNumber, isUnclear, readNumber } from "../src/lib/numbers";
 import { numberFieldWords } from "../src/ui/words";
 

@@ -8,7 +8,7 @@ import { buildSync } from "esbuild";
 
 import type { Problem } from "../check";
 import { filesOf } from "../check/read/files";
-import { photoHost } from "../schema/photo-host";
+import { photoHost } from "../schema/patterns";
 import { configuration } from "./config";
 import { gitIn, Refusal } from "./git";
 import { discard, keepTheirs, publish, undo, update, type Task } from "./publication";

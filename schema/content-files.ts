@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { layout } from "./shapes/layouts";
 import * as lists from "./shapes/lists";
 import * as pages from "./shapes/pages";
-import { placeList } from "./shapes/places";
 import { siteSettings } from "./shapes/site";
 import { whyInvestPage } from "./shapes/why-invest";
 
@@ -50,7 +49,7 @@ const listFiles = [
   list("TestimonialList", "testimonials", "testimonials", lists.testimonialList),
   list("GalleryList", "gallery", "tiles", lists.galleryList),
   list("StatisticList", "statistics", "statistics", lists.statisticList),
-  list("PlaceList", "places", "places", placeList),
+  list("PlaceList", "places", "places", lists.placeList),
 ];
 
 const page = (name: string, shape: z.ZodObject, special: Partial<PageFile> = {}): PageFile => ({

@@ -1,8 +1,21 @@
-// The forms get these patterns by JSON Schema, without their flags. It reads each as if it had the flag "u" and no other.
-import { photoHost } from "./photo-host";
+// The forms get these patterns through JSON Schema, which drops the flags and reads each pattern as if it had "u" alone.
 
-/** Matches a text that shows something: not only spaces and combining marks. */
+/** The host of the stock photos, the only foreign host of the site. */
+export const photoHost = "https://images.unsplash.com";
+
+/** Matches a text with at least one letter, digit, punctuation mark or symbol. */
 export const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * Characters that no text may contain: control characters, invisible characters, halves of surrogate pairs, and the
+ * replacement character that a wrong encoding leaves. The two joiners are allowed inside an emoji or an Indian script.
+ */
+export const unusable =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\ufffd]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u;
+
+/** The name of an invisible character, such as U+200B. */
+export const characterName = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** The smallest photo that stays sharp, in pixels: most photos are shown about 1280 wide, and cropped to about 3:2. */
 export const smallestPhoto = { width: 1200, height: 800 };

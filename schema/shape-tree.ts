@@ -7,7 +7,7 @@ export type Shape = z.core.$ZodType;
 export type Meta = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
 /** A shape without the wrapper of an optional field. */
-export const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | S =>
+const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | S =>
   shape instanceof z.ZodOptional ? withoutOptional(shape.unwrap()) : shape;
 
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;

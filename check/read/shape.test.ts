@@ -57,7 +57,6 @@ test.each<Row>([
   [plan, { ...example, north: 90 }, "-45 to 45: turn the whole drawing", `${plan} north`],
   ["pages/csr.json seo title", "CSR", "must be a title of 10 to 60 characters"],
   [`${layout} constructor`, 1, "is not a known field here: delete it"],
-  ["pages/why-invest.json verify", {}, "has moved to data/pages/services.json: cut it"],
   [`${layout} nmae`, 1, "is not a known field here: delete it"],
 ])("%s %j", (place, value, message, at = place) => {
   const [file = "", ...path] = at.split(" ");

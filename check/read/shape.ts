@@ -1,7 +1,15 @@
 import type { z } from "zod";
 
 import { fieldsOf, metaOf, scalarOf, type Shape } from "../../schema/shape-tree";
-import { describeValue, isGroup, nearest, quote, shapeAt, valueAt, type Path } from "../report/wording";
+import {
+  describeValue,
+  isGroup,
+  nearest,
+  shapeAt,
+  suggest,
+  valueAt,
+  type Path,
+} from "../report/wording";
 
 /** What zod says if a `refine` has no words of its own. */
 const noWords = "Invalid input";
@@ -28,15 +36,10 @@ export function compareWithShape(shape: z.ZodType, root: unknown) {
     if (issue.code !== "unrecognized_keys") return [];
     const names = Object.keys(fieldsOf(field) ?? {});
     const unused = names.filter((name) => valueAt(value, [name]) === undefined);
-    const moved = new Map(Object.entries(metaOf(field).moved ?? {}));
     return issue.keys.map((name) => {
-      const file = moved.get(name);
-      const meant = file ? undefined : nearest(name, unused);
-      const remedy = meant ? `write ${quote(meant)} instead` : "delete it";
-      const message = file
-        ? `has moved to ${file}: cut it here, and paste it there`
-        : `is not a known field here: ${remedy}`;
-      return { path: [...path, name], message, meant: JSON.stringify([...path, meant]) };
+      const message = `is not a known field here: ${suggest(name, unused, "delete it")}`;
+      const meant = JSON.stringify([...path, nearest(name, unused)]);
+      return { path: [...path, name], message, meant };
     });
   });
   // A field is not also missing if an unknown field was meant for it. Each value gets one message only.

@@ -1,8 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
-import { visible } from "../../schema/patterns";
+import { characterName, unusable, visible } from "../../schema/patterns";
 import { entryOf, fieldsOf, labelOf, metaOf, type Shape } from "../../schema/shape-tree";
-import { nameCharacter, unusable } from "../../schema/texts";
 
 /** The path of a value in a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
@@ -14,7 +13,7 @@ export function quote(text: string): string {
   const letters = [...text];
   const isLong = letters.length > 60;
   const short = isLong ? `${letters.slice(0, 59).join("")}…` : text;
-  const seen = short.replace(everyInvisible, (character) => `[${nameCharacter(character)}]`);
+  const seen = short.replace(everyInvisible, (character) => `[${characterName(character)}]`);
   return `"${seen}"${isLong ? ` (${letters.length} characters)` : ""}`;
 }
 

@@ -1,4 +1,3 @@
-import { countDays } from "../../schema/shapes/papers";
 import { exchangeRateDays } from "../../src/cost/cost-query";
 import { at, error, launchItem, warning, type Place, type Rule } from "../content";
 import { valueAt, type Path } from "../report/wording";
@@ -83,7 +82,7 @@ export const oldFacts: Rule = ({ lands, whyInvest }, { today }) => {
     ...old(exchangeRateDays, "look up the exchange rates", ratesAt, ratesAsOf),
     ...lands.flatMap((record) => {
       const place = at(record, "papers", "left", "asOf");
-      return old(countDays, "count the unsold plots", place, record.papers?.left?.asOf);
+      return old(90, "count the unsold plots", place, record.papers?.left?.asOf);
     }),
   ];
 };

@@ -1,5 +1,5 @@
-import { approvalOf } from "../../schema/approvals";
 import type { FieldKind } from "../../schema/fields";
+import { approvalBy } from "../../schema/shapes/layouts";
 import { at, error, ofKind, warning, type Leaf, type Rule } from "../content";
 import { nearest, quote, suggest } from "../report/wording";
 
@@ -26,8 +26,9 @@ export const authorities: Rule = ({ layouts }) =>
     const { status, papers } = layout;
     const authority = papers?.permit?.authority;
     const message = `is ${quote(status)}, but its permit is from ${authority}: choose the authority that signed the sanction letter, here and in Permit (permit)`;
-    const isOther = authority && authority !== approvalOf(status)?.shortName;
-    return isOther ? [error(at(layout, "status"), message)] : [];
+    return authority && status !== approvalBy(authority)
+      ? [error(at(layout, "status"), message)]
+      : [];
   });
 
 /** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */

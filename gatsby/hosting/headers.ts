@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 
-import { photoHost } from "../../schema/photo-host";
+import { photoHost } from "../../schema/patterns";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

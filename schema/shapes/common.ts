@@ -26,7 +26,7 @@ export const group = <T extends z.ZodRawShape>(type: string, description: string
 export const groupList = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
   list(group(type, "An entry of this list.", fields), description);
 
-/** The smallest and the largest of something. @param type its GraphQL type. */
+/** The smallest and the largest of something. @param type the GraphQL type of the group. */
 export const minMax = (type: string, description: string, of: z.ZodType<number>) =>
   group(type, description, {
     min: of.meta({ title: "Smallest" }),
@@ -50,7 +50,7 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
     .optional(),
 });
 
-/** By law a picture shows the sanctioned plan itself, so this is always a file of the site; plan.ts is drawn from its figures. */
+/** A picture of the sanctioned plan itself, as the law asks: always a file of the site. The pages draw the plan of plan.ts. */
 export const planPicture = group("PlanPicture", "The sanctioned plan, whole and with its seal.", {
   src: kinds.photoFile.describe("Your own picture of the whole plan, such as a scan."),
   alt: altText.describe("What the picture shows, for people who cannot see it."),
@@ -66,7 +66,7 @@ export const statement = group("Statement", "A short text with a title.", {
   description: wordsWithDuties("One or two sentences.", 190),
 });
 
-export const featureCard = group("FeatureCard", "A short point with an icon.", {
+const featureCard = group("FeatureCard", "A short point with an icon.", {
   icon: icon.describe("Shown above the title."),
   title: words("A few words.", 34),
   description: wordsWithDuties("One or two sentences.", 170),

@@ -1,14 +1,63 @@
 import type { z } from "zod";
 
-import { approvals } from "../approvals";
 import { kinds } from "../fields";
-import { group, list, location, minMax, photo } from "./common";
-import { papers } from "./papers";
+import { group, list, location, minMax, photo, planPicture } from "./common";
 import { plan } from "./plan";
 
-const { range, select, squareYards, words } = kinds;
+const { count, date, layoutPermit, publishedFile, range, registration, reraPage } = kinds;
+const { select, squareYards, words } = kinds;
 
-const approvalNames = approvals.map(({ name }) => name);
+/** The authorities that approve a layout and sign its permit. */
+const authorities = ["DTCP", "HMDA", "YTDA", "FCDA"];
+
+/** The approval by an authority, as editors choose it and the badge of a layout shows it. */
+export const approvalBy = (authority: string) => `${authority} Approved`;
+
+const plotsLeft = group("PlotsLeft", "The unsold plots.", {
+  count: count.describe("Number of unsold plots."),
+  asOf: date.describe("The day of the count."),
+}).meta({ title: "Plots left" });
+
+const permit = group("LayoutPermit", "The authority's permit for the layout.", {
+  authority: select("The authority.", authorities),
+  number: layoutPermit.describe("The number, exactly as the authority writes it."),
+  date: date.describe("The day of the permit.").optional(),
+  stage: select("Whether the plan is a draft or final.", ["draft", "final"]).optional(),
+});
+
+const rera = group("ReraRegistration", "The registration with RERA, shown as large as the price.", {
+  number: registration.describe("The number of the certificate."),
+  address: reraPage.describe("The project's page at RERA.").optional(),
+  validUntil: date.describe("The last day of the registration.").optional(),
+}).meta({ title: "RERA registration" });
+
+export const papers = group("Papers", "The page shows each that is filled in. Never invent one.", {
+  rera: rera.optional(),
+  reraExempt: select("Needs no RERA number.", ["up to 500 sq m"], "RERA exemption").optional(),
+  permit: permit.optional(),
+  promoter: words("The registered developer of the layout.", 60).optional(),
+  landowner: words("The registered owner of the land.", 60).optional(),
+  village: words("Revenue village.", 40).optional(),
+  mandal: words("Mandal.", 40).optional(),
+  surveyNumbers: words("Survey numbers, with commas.", 80).optional(),
+  extent: words('Extent of the layout, such as "12 acres 20 guntas".', 40).optional(),
+  plots: count.describe("Number of plots in the layout.").optional(),
+  mortgaged: list(words("Its number.", 12), "Must not be offered.", "Mortgaged plots").optional(),
+  left: plotsLeft.optional(),
+  conversion: words("Number and date of the order that converts farmland.", 60).optional(),
+  planPicture: planPicture.optional(),
+  plan: publishedFile.describe("In static/.").meta({ title: "Sanctioned plan" }).optional(),
+  facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
+  roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
+}).refine(
+  // Mortgaged plots must not be offered.
+  ({ plots = Infinity, mortgaged = [], left }) => !left || left.count <= plots - mortgaged.length,
+  {
+    path: ["left", "count"],
+    error:
+      "must be at most the number of plots without the mortgaged ones: correct the wrong number",
+  },
+);
 
 const layoutCharge = group("LayoutCharge", "An entry of this list.", {
   name: words('What it is for, such as "Corpus fund".', 30),
@@ -24,7 +73,7 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
   order: range("Its place, the lowest first: 10, 20, 30 leave room between.", 1, 9999),
   pricePerSqYd: kinds.rupees.describe("Starting price of one square yard."),
   size: minMax("SizeRange", "The smallest and the largest plot.", squareYards).optional(),
-  status: select("The authority that approved the layout.", approvalNames),
+  status: select("The authority that approved the layout.", authorities.map(approvalBy)),
   location,
   amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
   papers: papers.optional(),
@@ -35,7 +84,7 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
   unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),
 });
 
-/** By law a plan is shown of a registered or exempt layout with a permit only; of a sample, with its mark. */
+/** Whether the law lets pages show the plan of a layout: it has a permit and is registered or exempt, or is a marked sample. */
 export const mayShowPlan = ({
   sample,
   papers,

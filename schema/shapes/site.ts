@@ -81,6 +81,6 @@ export const siteSettings = file({
     copyrightYear: kinds.year.describe("Year of the copyright line."),
   }),
   preview: words("On top of every page.", 45, "Banner while anything is made up"),
-  notice: words("Shown for five seconds for an action that does not exist yet.", 110),
+  notice: words("Shown for an action that does not exist yet.", 110),
   launched: select("Then nothing with a placeholder is published.", ["is launched"]).optional(),
 }).meta({ title: "Contact and company" });

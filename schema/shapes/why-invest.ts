@@ -86,4 +86,4 @@ export const whyInvestPage = innerPage({
   cost: costCalculator,
   questions: buyerQuestions,
   closing: callToAction,
-}).meta({ moved: { verify: "data/pages/services.json", abroad: "data/pages/contact.json" } });
+});

@@ -2,11 +2,16 @@ import sharp from "sharp";
 import type { z } from "zod";
 
 import { layoutSlug } from "../../schema/content-files";
-import { layout } from "../../schema/shapes/layouts";
-import { completedProjectList, galleryList, ongoingProjectList, statisticList, testimonialList } from "../../schema/shapes/lists";
+import { layout, type papers } from "../../schema/shapes/layouts";
+import {
+  completedProjectList,
+  galleryList,
+  ongoingProjectList,
+  placeList,
+  statisticList,
+  testimonialList,
+} from "../../schema/shapes/lists";
 import { aboutPage, contactPage, homePage, servicesPage } from "../../schema/shapes/pages";
-import type { papers } from "../../schema/shapes/papers";
-import { placeList } from "../../schema/shapes/places";
 import { plan } from "../../schema/shapes/plan";
 import { siteSettings } from "../../schema/shapes/site";
 import { whyInvestPage } from "../../schema/shapes/why-invest";
