@@ -8,8 +8,7 @@ import * as lists from "../schema/shapes/lists";
 import { servicesPage } from "../schema/shapes/pages";
 import { siteSettings } from "../schema/shapes/site";
 import { whyInvestPage } from "../schema/shapes/why-invest";
-import type { Finding, Severity } from "./report/problem";
-import { isGroup, whereOf, type Path } from "./report/wording";
+import { isGroup, placeInWords, type Finding, type Path, type Severity } from "./report";
 
 /** Where a value is: its file in the project, and its path in the file. */
 export type Place = Pick<Finding, "file" | "path">;
@@ -75,7 +74,7 @@ export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: str
     whyInvest: read("pages/why-invest.json", whyInvestPage),
     /** A place in words. */
     where: ({ file, path }: Place) =>
-      whereOf(contentFile(file)?.shape, values.get(file.replace("data/", "")), path),
+      placeInWords(contentFile(file)?.shape, values.get(file.replace("data/", "")), path),
   };
 }
 

@@ -6,8 +6,7 @@ import { contentOf, error } from "./content";
 import { byproduct, filesOf } from "./read/files";
 import { readJson } from "./read/json";
 import { compareWithShape } from "./read/shape";
-import type { Finding, Problem } from "./report/problem";
-import { valueAt, whereOf } from "./report/wording";
+import { placeInWords, valueAt, type Finding, type Problem } from "./report";
 import * as launchRules from "./rules/launch";
 import * as numberRules from "./rules/numbers";
 import * as photoRules from "./rules/photos";
@@ -15,7 +14,7 @@ import * as planRules from "./rules/plans";
 import * as recordRules from "./rules/records";
 import * as textRules from "./rules/texts";
 
-export { formatProblems, type Problem, type Severity } from "./report/problem";
+export { formatProblems, type Problem, type Severity } from "./report";
 export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./samples";
 
 /** Every export of these files is a rule. */
@@ -70,7 +69,7 @@ export async function checkContent(
       .map((finding) => {
         const { placeOf, shape, value } = read.get(finding.file) ?? {};
         const place = placeOf?.(finding.path) ?? { line: 0, column: 0 };
-        const where = whereOf(shape, value, finding.path);
+        const where = placeInWords(shape, value, finding.path);
         // Once the site is launched, launch items stop the build like errors.
         const isError = isLaunched && finding.severity === "launch";
         return { ...finding, ...place, where, severity: isError ? "error" : finding.severity };

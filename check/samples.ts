@@ -1,11 +1,10 @@
 import { parseSiteUrl } from "../schema/patterns";
-import type { Problem } from "./report/problem";
-import { quote } from "./report/wording";
+import { quote, type Problem } from "./report";
 
 const madeUp =
   "your[-_]?(company|business|brand|domain|site|website|name|username|page|channel|profile|account)";
 
-// Names that nobody can register (RFC 2606), "example" under any ending, and "your-company".
+/** Names that nobody can register (RFC 2606), "example" under any ending, and names such as "your-company". */
 const sampleHost = new RegExp(
   `(^|\\.)(example(\\.[a-z]+){0,2}|invalid|test|localhost|local)$|(^|\\.)(your-|${madeUp}\\b)`,
   "i",

@@ -1,5 +1,5 @@
 // Converts between a file of data/ and the values of its form, where a number is a text, as people type it.
-import { isGroup, titleOf, type Group } from "../check/report/wording";
+import { isGroup, recordTitle, type Group } from "../check/report";
 import { photoHost } from "../schema/patterns";
 import {
   entryOf,
@@ -21,7 +21,7 @@ function toForm(value: unknown, shape: Shape): unknown {
   const entry = entryOf(shape);
   if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
   if (isGroup(value)) {
-    if (value.slug) titles.set(value.slug, titleOf(value));
+    if (value.slug) titles.set(value.slug, recordTitle(value));
     return mapFields(value, shape, toForm);
   }
   const { kind } = metaOf(shape);
@@ -54,7 +54,7 @@ function numberIn(text: string, label: string): string | number {
 
 /** A slug of what a record is called. */
 function slugOf(record: Group): string {
-  const words = titleOf({ ...record, slug: undefined })
+  const words = recordTitle({ ...record, slug: undefined })
     ?.normalize("NFKD")
     .toLowerCase()
     .match(/[a-z0-9]+/g);
@@ -66,7 +66,7 @@ function slugOf(record: Group): string {
 function giveSlugs(records: readonly Group[]): void {
   const used = new Set<unknown>();
   // Originals first, since a copy may be in front of its original.
-  const isOriginal = (record: Group) => titles.get(record.slug) === titleOf(record);
+  const isOriginal = (record: Group) => titles.get(record.slug) === recordTitle(record);
   for (const record of records.toSorted((one, other) => +isOriginal(other) - +isOriginal(one))) {
     if (!record.slug || used.has(record.slug)) {
       const [slug, others] = [slugOf(record), records.map((one) => one.slug)];
@@ -75,7 +75,7 @@ function giveSlugs(records: readonly Group[]): void {
         record.slug = `${slug}-${number}`;
     }
     used.add(record.slug);
-    titles.set(record.slug, titleOf(record));
+    titles.set(record.slug, recordTitle(record));
   }
 }
 

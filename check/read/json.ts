@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc-parser";
 
-import { quote, type Path } from "../report/wording";
+import { quote, type Path } from "../report";
 
 /** The second of two fields of a group with one name: its name. */
 function repeatedField({ children = [] }: Node): Node | undefined {

@@ -1,15 +1,7 @@
 import type { z } from "zod";
 
 import { fieldsOf, metaOf, scalarOf, type Shape } from "../../schema/shape-tree";
-import {
-  describeValue,
-  isGroup,
-  nearest,
-  shapeAt,
-  suggest,
-  valueAt,
-  type Path,
-} from "../report/wording";
+import { isGroup, nearest, shapeAt, suggest, valueAt, valueInWords, type Path } from "../report";
 
 /** What zod says if a `refine` has no words of its own. */
 const noWords = "Invalid input";
@@ -20,7 +12,7 @@ function wrongValue(shape: Shape, value: unknown, { code, message }: z.core.$Zod
   const own = code === "custom" && message !== noWords;
   const must = own ? message : `must be ${expects}`;
   if (own && isGroup(value)) return message;
-  return `is ${describeValue(value, scalarOf(shape) === "String")}, but ${must}`;
+  return `is ${valueInWords(value, scalarOf(shape) === "String")}, but ${must}`;
 }
 
 /**

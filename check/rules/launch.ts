@@ -2,7 +2,7 @@
 import type { FieldKind } from "../../schema/fields";
 import { mayShowPlan } from "../../schema/shapes/layouts";
 import { at, launchItem, ofKind, type Rule } from "../content";
-import { quote } from "../report/wording";
+import { quote } from "../report";
 import * as samples from "../samples";
 
 const orRemove = "or take the layout off the site; never invent one";
@@ -57,7 +57,7 @@ export const permits: Rule = ({ layouts }) =>
     return missing.length > 0 ? [launchItem(at(layout, "status"), message)] : [];
   });
 
-/** Until then the pages show neither the plan nor prices of its plots. */
+/** The pages show neither an unlawful plan nor the prices of its plots. */
 export const shownPlans: Rule = ({ layouts }) =>
   layouts
     .filter((layout) => layout.plan && !mayShowPlan(layout))

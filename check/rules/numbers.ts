@@ -1,8 +1,8 @@
 import { exchangeRateDays } from "../../src/cost/cost-query";
 import { at, error, launchItem, warning, type Place, type Rule } from "../content";
-import { valueAt, type Path } from "../report/wording";
+import { valueAt, type Path } from "../report";
 
-/** The numbers that are five times the usual one or more, or a fifth or less. It takes three to tell what is usual. */
+/** Finds numbers above five times the median, or below a fifth of it. It takes three numbers to tell what is usual. */
 function farOff(all: readonly Place[], field: Path, remedy: string, finding = warning) {
   const records = all.filter((record) => valueAt(record, field) !== undefined);
   const numbers = records.map((record) => Number(valueAt(record, field)));
@@ -10,33 +10,33 @@ function farOff(all: readonly Place[], field: Path, remedy: string, finding = wa
   return records.flatMap((record, index) => {
     const value = numbers[index] ?? usual;
     const isFar = numbers.length > 2 && (value > 5 * usual || value < usual / 5);
-    const isRight = finding === error && valueAt(record, ["unusualPrice"]) !== undefined;
+    const isConfirmed = finding === error && valueAt(record, ["unusualPrice"]) !== undefined;
     const message = `is ${value}, far from the others, which are about ${usual}: count the digits, and write ${remedy}`;
-    return isFar && !isRight ? [finding(at(record, ...field), message)] : [];
+    return isFar && !isConfirmed ? [finding(at(record, ...field), message)] : [];
   });
 }
 
 const fullPrice = "the full price in rupees";
-const isRight = `${fullPrice}; if it is right, set Unusual price (unusualPrice) to "is right"`;
+const priceOrConfirmation = `${fullPrice}; if it is right, set Unusual price (unusualPrice) to "is right"`;
 const squareYards = "square yards, not square feet; 9 sq ft are 1 sq yd";
 
-/** A digit too many or too few. 3,000 for 30,000 must not go online, so that for a price it is an error. */
+/** Finds a digit too many or too few. A price of 3,000 for 30,000 must not go online, so it is an error. */
 export const unusualNumbers: Rule = ({ layouts, ongoingProjects }) => [
-  ...farOff(layouts, ["pricePerSqYd"], isRight, error),
+  ...farOff(layouts, ["pricePerSqYd"], priceOrConfirmation, error),
   ...farOff(layouts, ["size", "min"], squareYards),
   ...farOff(layouts, ["size", "max"], squareYards),
   ...farOff(ongoingProjects, ["investment", "min"], fullPrice),
   ...farOff(ongoingProjects, ["investment", "max"], fullPrice),
 ];
 
-/** Dates of what has happened are not in the future. Others, of registrations and holidays, may be. */
+/** Dates of past events must not be in the future; the last day of a registration and holidays may be. */
 export const futureDates: Rule = ({ leaves }, { today }) =>
   leaves
     .filter(({ path }) => /^(asOf|date|percentAsOf|completedYear)$/.test(`${path.at(-1)}`))
     .filter(({ value }) => `${value}` > today.slice(0, `${value}`.length))
     .map((leaf) => {
       const message = `is ${leaf.value}, in the future: write when it happened; leave out what is still to come`;
-      // A plan would show its statuses for too long.
+      // With a later date, pages would show the statuses of a plan for too long.
       return leaf.path.includes("plan") ? error(leaf, message) : warning(leaf, message);
     });
 
@@ -48,38 +48,35 @@ export const pastCompletions: Rule = ({ ongoingProjects }, { today }) =>
       return warning(at(project, "completion"), message);
     });
 
-/** The days since a date. */
-const age = (date: string, today: string) =>
+/** The days since a date; negative for a date in the future. */
+const daysSince = (date: string, today: string) =>
   (Date.parse(today) - Date.parse(date)) / (24 * 60 * 60 * 1000);
 
-/** A registration gets a warning this many days before it ends. */
-const endDays = 60;
-
-/** By law nothing may be advertised under a registration that has ended. */
+/** By law nothing may be advertised under a registration that has ended. The warning comes 60 days before. */
 export const endedRegistrations: Rule = ({ lands }, { today, launch }) =>
   lands.flatMap((record) => {
     const date = record.papers?.rera?.validUntil;
-    if (!date || age(date, today) <= -endDays) return [];
-    const hasEnded = age(date, today) > 0;
+    if (!date || daysSince(date, today) <= -60) return [];
+    const hasEnded = daysSince(date, today) > 0;
     const message = `is ${date}, and the RERA registration ${hasEnded ? "has ended" : "ends soon"}: write the last day of the extension, or take the layout off the site`;
     const finding = hasEnded && launch ? launchItem : warning;
     return [finding(at(record, "papers", "rera", "validUntil"), message)];
   });
 
-/** Facts that visitors read, and that have to be looked up again. */
+/** Facts that visitors read, and that editors have to look up again. */
 export const oldFacts: Rule = ({ lands, whyInvest }, { today }) => {
   const { duties, currencies } = whyInvest.cost;
   const hasRates = currencies.rates.some(({ rupees }) => rupees !== undefined);
   const old = (days: number, remedy: string, place: Place, date?: string) => {
     const message = `is ${date}, more than ${days} days ago: ${remedy}, and write today's date here`;
-    return date && age(date, today) > days ? [warning(place, message)] : [];
+    return date && daysSince(date, today) > days ? [warning(place, message)] : [];
   };
-  const dutiesAt = at(whyInvest, "cost", "duties", "asOf");
-  const ratesAt = at(whyInvest, "cost", "currencies", "asOf");
+  const dutiesPlace = at(whyInvest, "cost", "duties", "asOf");
+  const ratesPlace = at(whyInvest, "cost", "currencies", "asOf");
   const ratesAsOf = hasRates ? currencies.asOf : undefined;
   return [
-    ...old(365, "look up the rates at registration.telangana.gov.in", dutiesAt, duties.asOf),
-    ...old(exchangeRateDays, "look up the exchange rates", ratesAt, ratesAsOf),
+    ...old(365, "look up the rates at registration.telangana.gov.in", dutiesPlace, duties.asOf),
+    ...old(exchangeRateDays, "look up the exchange rates", ratesPlace, ratesAsOf),
     ...lands.flatMap((record) => {
       const place = at(record, "papers", "left", "asOf");
       return old(90, "count the unsold plots", place, record.papers?.left?.asOf);

@@ -4,26 +4,21 @@ import sharp from "sharp";
 
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { error, ofKind, warning, type Rule } from "../content";
-import { quote, suggest } from "../report/wording";
+import { quote, suggest } from "../report";
 
-/** The file name endings of the formats, by sharp's names for them. */
-const endings: Record<string, RegExp | undefined> = {
-  jpeg: /\.jpe?g$/i,
-  png: /\.png$/i,
-  webp: /\.webp$/i,
-  av1: /\.avif$/i,
-  svg: /\.svg$/,
-};
+/** The endings of file names that differ from sharp's name of the format. */
+const endings: Readonly<Record<string, string>> = { jpeg: "jpe?g", av1: "avif" };
 
 const { width: minWidth, height: minHeight } = smallestPhoto;
 
-/** What is wrong with a photo or drawing; empty if nothing is. A drawing is published as it is, in any size. */
+/** The mistake in a photo or drawing as the end of a sentence; "" if there is none. A drawing may have any size. */
 async function mistakeIn(file: string, isDrawing: boolean): Promise<string> {
   try {
     const { format, compression, autoOrient } = await sharp(file).metadata();
-    if (!endings[compression ?? format]?.test(file))
+    const ending = endings[compression ?? format] ?? format;
+    if (!new RegExp(`\\.${ending}$`, "i").test(file))
       return `is in the format ${format.toUpperCase()}, but its name says otherwise: export it as JPEG, PNG, WebP or AVIF, with that ending`;
-    // A damaged photo still has all of its metadata: this decodes the whole.
+    // A damaged photo may have sound metadata, so decode all of it.
     await sharp(file).stats();
     if (isDrawing || (autoOrient.width >= minWidth && autoOrient.height >= minHeight)) return "";
     return `has ${autoOrient.width} × ${autoOrient.height} pixels, but needs ${minWidth} × ${minHeight} or more: use the original from the camera or phone, not a copy from a chat`;
@@ -40,7 +35,7 @@ export const photoFiles: Rule = async (content, { folder }) => {
   const found = sources.map(async (source) => {
     const { value, meta } = source;
     if (!value.startsWith("/")) return [];
-    // Not with fs.existsSync(), since some file systems ignore case.
+    // fs.existsSync() would not do, since some file systems ignore case.
     if (!own.includes(value)) {
       const remedy = suggest(value, own, "put the file into data/images, or correct its path");
       return [error(source, `is ${quote(value)}, but there is no file data${value}: ${remedy}`)];

@@ -5,7 +5,7 @@ import { areOld } from "../../src/lib/plot-statuses";
 import { at, error, warning, type Rule } from "../content";
 import { closed, derivePlan, readNumbers, type Plan, type Plot } from "../plan/derive-plan";
 import { isConvex, overlap } from "../plan/geometry";
-import type { Path } from "../report/wording";
+import type { Path } from "../report";
 
 /** A mistake in a plan, and its place there. */
 type Mistake = Readonly<{ path: Path; message: string }>;

@@ -1,12 +1,12 @@
 import type { FieldKind } from "../../schema/fields";
 import { approvalBy } from "../../schema/shapes/layouts";
 import { at, error, ofKind, warning, type Leaf, type Rule } from "../content";
-import { nearest, quote, suggest } from "../report/wording";
+import { nearest, quote, suggest } from "../report";
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** A layout has its pin and its distances by the name of its town. A project's town may be off the map. */
+/** The town of a layout, which has a pin and distances, is on the map. A project's town may be off it, but not misspelt. */
 export const towns: Rule = ({ lands, places }) => {
   const known = places.filter(({ kind }) => kind === "town").map(({ name }) => name);
   return lands.flatMap((record) => {
@@ -20,7 +20,7 @@ export const towns: Rule = ({ lands, places }) => {
   });
 };
 
-/** The badge says the authority that signed the permit. */
+/** The badge names the authority that signed the permit. */
 export const authorities: Rule = ({ layouts }) =>
   layouts.flatMap((layout) => {
     const { status, papers } = layout;
@@ -31,10 +31,9 @@ export const authorities: Rule = ({ layouts }) =>
       : [];
   });
 
-/** What fits into the header, measured at its smallest width, 1,248 pixels, with a company name of 22 letters. */
+/** The room for entries in the header's one line, measured at 1,248 pixels with a company name of 22 letters. */
 const room = { entries: 11, letters: 84 };
 
-/** The header has to stay on one line on a laptop. */
 export const headerRoom: Rule = ({ site }) => {
   const entries = site.navigation.length;
   const letters = site.navigation.reduce((sum, { label }) => sum + label.length, 0);
@@ -43,12 +42,12 @@ export const headerRoom: Rule = ({ site }) => {
   return fits ? [] : [error(at(site, "navigation"), message)];
 };
 
-/** The file of a text, and "data/" for a layout: their registrations differ. */
+/** The scope of a text that differs from all others of its file; of layouts, from those of all layouts. */
 const inFile = ({ file }: Leaf) => file.replace(/layouts\/.*/, "");
 const inList = ({ file, path }: Leaf) => [file, ...path.slice(0, -1)].join(" ");
 const inAll = () => "";
 
-/** No two texts of a scope are the same. */
+/** Finds texts that another text of their scope repeats. */
 export const repeated: Rule = (content) => {
   const unique = (
     texts: readonly Leaf<string>[],

@@ -4,7 +4,7 @@ import { layoutType, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
 import { error, ofKind, warning, type Leaf, type Rule } from "../content";
 import { installedIcons } from "../read/icon-sets";
-import { quote, suggest } from "../report/wording";
+import { quote, suggest } from "../report";
 
 export const longTexts: Rule = ({ texts }) =>
   texts.flatMap((text) => {
@@ -13,7 +13,7 @@ export const longTexts: Rule = ({ texts }) =>
     return length > 1.5 * room ? [warning(text, message)] : [];
   });
 
-/** An error for each text that is not among the known ones. */
+/** Gives an error for each text that is not among the known ones. */
 const unknown = (texts: Leaf<string>[], known: readonly string[], what: string, remedy: string) =>
   texts
     .filter(({ value }) => !known.includes(value))
@@ -22,7 +22,7 @@ const unknown = (texts: Leaf<string>[], known: readonly string[], what: string, 
       return error(text, `is ${quote(value)}, but ${what}: ${suggest(value, known, remedy)}`);
     });
 
-/** Texts that name something else. */
+/** Texts that name a record, a stage, a group or an icon. */
 export const references: Rule = (content) => {
   const { layouts, testimonials, stages, gallery, texts, files } = content;
   const icons = files.filter((file) => file.startsWith("images/icons/"));
@@ -53,7 +53,7 @@ export const links: Rule = (content) => {
   const routes = [...pageRoutes, ...content.layouts.map(({ slug }) => layoutRoute(slug))];
   return ofKind(content, "href", "publishedFile").flatMap((link) => {
     const { value } = link;
-    // Any query: the tools write it, and ignore what they cannot read.
+    // The query may be any: the tools ignore what they cannot read.
     const [file = ""] = value.split(/[?#]/, 1);
     const route = file.replace(/(.)\/$/, "$1");
     if (!value.startsWith("/") || routes.includes(route) || files.includes(file)) return [];

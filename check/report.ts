@@ -1,10 +1,56 @@
 import { closest, distance } from "fastest-levenshtein";
 
-import { characterName, unusable, visible } from "../../schema/patterns";
-import { entryOf, fieldsOf, labelOf, metaOf, type Shape } from "../../schema/shape-tree";
+import { characterName, unusable, visible } from "../schema/patterns";
+import { entryOf, fieldsOf, labelOf, metaOf, type Shape } from "../schema/shape-tree";
 
 /** The path of a value in a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
+
+/** An error stops the build; a launch item stops only the launch, and is an error after it. */
+export type Severity = "error" | "warning" | "launch";
+
+/** A mistake in a file. */
+export interface Finding {
+  /** The path of the file in the project, like "data/places.json". */
+  file: string;
+  path: Path;
+  severity: Severity;
+  /** The rest of a sentence that begins with the field: its value, what is expected, and how to correct it. */
+  message: string;
+}
+
+/** A mistake with its place, for an editor. */
+export interface Problem extends Finding {
+  /** 1-based; 0 for a problem of the whole file. */
+  line: number;
+  column: number;
+  /** The field in words; empty for the whole file. */
+  where: string;
+}
+
+const headings = [
+  ["launch", "Before launch:", "launch item"],
+  ["warning", "Warnings (they do not stop the build):", "warning"],
+  ["error", "Errors:", "error"],
+] as const;
+
+/** Writes problems for the terminal. Errors come last, so that warnings do not push them out of sight. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const texts: string[] = [];
+  const isFine = problems.every(({ severity }) => severity === "warning");
+  const counts = isFine ? ["Content is fine"] : [];
+  for (const [severity, heading, noun] of headings) {
+    const listed = problems.filter((problem) => problem.severity === severity);
+    if (listed.length === 0) continue;
+    texts.push(heading);
+    for (const { file, line, column, where, message } of listed)
+      texts.push(
+        `${line > 0 ? `${file}:${line}:${column}` : file}\n  ${`${where} ${message}`.trim()}`,
+      );
+    counts.push(`${listed.length} ${noun}${listed.length === 1 ? "" : "s"}`);
+  }
+  return [...texts, counts.join(", ")].join("\n\n");
+}
 
 const everyInvisible = new RegExp(unusable.source, "gu");
 
@@ -17,17 +63,14 @@ export function quote(text: string): string {
   return `"${seen}"${isLong ? ` (${letters.length} characters)` : ""}`;
 }
 
-/** A count with its noun: "1 error", "2 errors". */
-export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** The fields of a group, by their names. */
+/** The values of a group of fields, by their names. */
 export type Group = Record<string, unknown>;
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value in words, which finish "is …". @param isText whether a text is expected. */
-export function describeValue(value: unknown, isText: boolean): string {
+/** Words for a value that finish a sentence with "is". @param isText whether a text is expected. */
+export function valueInWords(value: unknown, isText: boolean): string {
   if (Array.isArray(value)) return `a list with ${value.length} entries`;
   if (isGroup(value)) return "a group of fields { … }";
   if (typeof value === "string") return isText ? quote(value) : `the text ${quote(value)}`;
@@ -46,14 +89,14 @@ export const shapeAt = (root: Shape | undefined, path: Path) =>
     root,
   );
 
-/** What a record is called in messages: its name or title, or undefined if it has neither. */
-export const titleOf = (record: unknown): string | undefined =>
+/** The name or title of a record in messages; undefined if the record has neither. */
+export const recordTitle = (record: unknown) =>
   ["name", "title", "label", "caption", "asset", "slug"]
     .map((field) => valueAt(record, [field]))
     .find((title): title is string => typeof title === "string" && visible.test(title));
 
-/** What a list's form calls an entry. @param summary of the list: "Plot {{plot}}". */
-const summaryOf = (entry: unknown, summary: string) =>
+/** Fills in the summary of a list for one entry. @param summary such as "Plot {{plot}}". */
+const fillSummary = (entry: unknown, summary: string) =>
   summary.replace(/{{(\w+)}}/g, (_, field: string) => `${valueAt(entry, [field]) ?? ""}`).trim();
 
 /**
@@ -61,15 +104,15 @@ const summaryOf = (entry: unknown, summary: string) =>
  * @param shape of the file.
  * @param root the content of the file.
  */
-export function whereOf(shape: Shape | undefined, root: unknown, path: Path): string {
+export function placeInWords(shape: Shape | undefined, root: unknown, path: Path): string {
   const last = path.findLastIndex((step) => typeof step === "string");
   const words = path.map((step, index) => {
     const inside = path.slice(0, index + 1);
     if (typeof step === "number") {
       const entry = valueAt(root, inside);
       const list = shapeAt(shape, path.slice(0, index));
-      const summary = list && metaOf(list).summary;
-      const title = summary ? summaryOf(entry, summary) : titleOf(entry);
+      const { summary } = list ? metaOf(list) : {};
+      const title = summary ? fillSummary(entry, summary) : recordTitle(entry);
       return title === undefined ? `${step + 1}` : `${step + 1} ${quote(title)}`;
     }
     const field = shapeAt(shape, inside);
@@ -81,7 +124,7 @@ export function whereOf(shape: Shape | undefined, root: unknown, path: Path): st
 
 /** The known name that was probably meant: the nearest, or the first that begins with the written text. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
-  // People mix up capital letters, hyphens and spaces.
+  // People confuse capital letters, hyphens and spaces.
   const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
   const text = simplify(written);
   const names = known.map(simplify);
@@ -92,7 +135,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return text.length > 1 ? known[index] : undefined;
 }
 
-/** An instruction to write the name that was probably meant. @param otherwise if no name is near. */
+/** An instruction to write the name that was probably meant. @param otherwise the instruction if no name is near. */
 export function suggest(written: string, known: readonly string[], otherwise: string): string {
   const meant = nearest(written, known);
   return meant ? `write ${quote(meant)} instead` : otherwise;

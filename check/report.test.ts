@@ -1,4 +1,4 @@
-import { formatProblems, type Problem } from "./problem";
+import { formatProblems, type Problem } from "./report";
 
 const price: Problem = {
   file: "data/layouts/neem-avenue.json",
