@@ -1,29 +1,42 @@
 import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { z } from "zod";
+import type { z } from "zod";
 
 import { sizesOf } from "../../check/plan/derive-plan";
 import { iconBody } from "../../check/read/icon-sets";
-import { contentFiles, layoutType, listFile, pageFile, siteFile } from "../../schema/content-files";
+import {
+  contentFiles,
+  layoutType,
+  listFile,
+  pageFile,
+  siteFile,
+  type PageFile,
+} from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
 import { layoutRoute } from "../../src/lib/links";
 import type { SiteContent } from "../head/json-ld";
-import { layoutTexts } from "../head/layout-texts";
-import { pageHead, titleOf, type PageContent } from "../head/page-head";
-import { ownIcon, setIcon } from "../images/icon";
+import { headingOf, layoutTexts, pageHead, type PageContent } from "../head/page-head";
+import { ownIcon } from "../images/icon";
 import { ownPhotoData, photoPosition, stockPhotoData, type Photo } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
 import { layoutPicture, pagePicture, publishShareImage } from "../images/share-image";
-import { isMadeUpIn, layoutsIn, slugOf, type Context, type LayoutNode } from "./content";
+import {
+  isMadeUpIn,
+  layoutsIn,
+  slugOf,
+  type Context,
+  type LayoutContent,
+  type LayoutNode,
+} from "./nodes";
 import { lawfulPlan } from "./plan-record";
 
-/** The fields of Gatsby's description of a requested field that are used here. */
+/** The part of GraphQL's description of a requested field that the directives use. */
 interface Info {
   fieldName: string;
   parentType: { name: string };
 }
 
-/** A directive of the GraphQL types. @param args types of its arguments, which `resolve` gets with those of the query. */
+/** A directive of the GraphQL types. @param args the types of its arguments; `resolve` gets them with those of the query. */
 const extension = <Source, Args = object>(
   name: string,
   resolve: (source: Source, context: Context, info: Info, args: Args) => unknown,
@@ -37,25 +50,36 @@ const extension = <Source, Args = object>(
   }),
 });
 
-/** The content of a file that must be there, which has this shape. */
+/** The content of a file that must be there. @param file its GraphQL type and its shape. */
 const read = <T extends z.ZodType>({ nodeModel }: Context, { type }: { type: string; shape: T }) =>
   nodeModel.findOne<z.output<T>>({ type, query: {} });
 
-/** The node of a photo or an icon: Gatsby runs the query again when the file changes. */
+/** The node of a photo or an icon. Gatsby runs a query again when a file that it has read so changes. */
 const fileAt = ({ nodeModel }: Context, path: string) =>
   nodeModel.findOne<{ absolutePath: string }>({
     type: "File",
     query: { filter: { relativePath: { eq: path } } },
   });
 
-/** What all lists share. */
-const recordList = z.record(z.string(), z.array(z.object({ slug: z.string() })));
+/** The records that a reference may name. @param type the GraphQL type of a list, or of a layout. */
+async function recordsIn(type: string, context: Context) {
+  if (type === layoutType) return layoutsIn(context);
+  const query = { type, query: {} };
+  const list = await context.nodeModel.findOne<Record<string, { slug: string }[]>>(query);
+  return list[listFile(type).records] ?? [];
+}
 
-/** The records that may be referred to. @param list a list, or the layouts. */
-async function recordsOf(list: string, context: Context) {
-  if (list === layoutType) return layoutsIn(context);
-  const owner = await read(context, { type: list, shape: recordList });
-  return owner[listFile(list).records] ?? [];
+/** The head of a page. Also publishes its share image. @param draw makes the image of the name of the site. */
+async function publishHead(
+  context: Context,
+  file: Pick<PageFile, "name" | "route" | "isLinked">,
+  page: PageContent,
+  draw: (siteName: string) => string,
+  layouts?: readonly LayoutContent[],
+) {
+  const site = await read(context, siteFile);
+  const imageFile = await publishShareImage(file.name, draw(site.name));
+  return pageHead(file, { page, imageFile, site, layouts, isMadeUp: await isMadeUpIn(context) });
 }
 
 /** The directives of the GraphQL types, for the values that the build computes. */
@@ -80,39 +104,33 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     const name = source[fieldName];
     if (name === undefined) return undefined;
     const body = iconBody(name);
-    if (body) return setIcon(body);
+    // Our lines are thinner than Lucide's.
+    if (body) return body.replaceAll('stroke-width="2"', 'stroke-width="1.5"');
     const { absolutePath } = await fileAt(context, `images/icons/${name}.svg`);
     return ownIcon(fs.readFileSync(absolutePath, "utf8"));
   }),
   extension<Record<string, string[]>, { list: string }>(
     "records",
     async (source, context, { fieldName }, { list }) => {
-      const records = await recordsOf(list, context);
+      const records = await recordsIn(list, context);
       return source[fieldName]?.map((slug) => records.find((record) => record.slug === slug));
     },
     { list: "String!" },
   ),
   extension("pageHead", async (page: PageContent, context, { parentType }) => {
     const file = pageFile(parentType.name);
-    const site = await read(context, siteFile);
+    const draw = (siteName: string) => pagePicture(file.type, headingOf(page), siteName);
     // Only the page that shows the layouts describes them to search engines.
     const layouts = file.listType === layoutType ? await layoutsIn(context) : undefined;
-    const picture = pagePicture(file.type, titleOf(page), site.name);
-    const imageFile = await publishShareImage(file.name, picture);
-    const isMadeUp = await isMadeUpIn(context);
-    return pageHead(file, { page, imageFile, site, layouts, isMadeUp });
+    return publishHead(context, file, page, draw, layouts);
   }),
-  extension("layoutHead", async (node: LayoutNode, context) => {
+  extension("layoutHead", (node: LayoutNode, context) => {
     const slug = slugOf(node, context);
-    const site = await read(context, siteFile);
-    const plan = lawfulPlan(node);
     const layout = { ...node, size: sizesOf(node) };
-    const picture = layoutPicture(layout, plan, site.name);
-    const imageFile = await publishShareImage(`open-plots-${slug}`, picture);
-    const isMadeUp = await isMadeUpIn(context);
-    const page = layoutTexts(layout, plan?.plots.length);
-    const file = { route: layoutRoute(slug), isLinked: true };
-    return pageHead(file, { page, imageFile, site, isMadeUp });
+    const plan = lawfulPlan(node);
+    const file = { name: `open-plots-${slug}`, route: layoutRoute(slug), isLinked: true };
+    const draw = (siteName: string) => layoutPicture(layout, plan, siteName);
+    return publishHead(context, file, layoutTexts(layout, plan?.plots.length), draw);
   }),
 ];
 

@@ -5,7 +5,7 @@ import { squareFeetInYard } from "../../src/lib/area-units";
 import { round } from "../../src/lib/numbers";
 import { areOld } from "../../src/lib/plot-statuses";
 import { capital } from "../../src/lib/text";
-import type { LayoutContent } from "./content";
+import type { LayoutContent } from "./nodes";
 
 /** The path of a shape, for SVG: y grows downward. It has steps from corner to corner, which are short. */
 const pathOf = ({ corners }: Polygon) =>

@@ -4,7 +4,7 @@ import { isSampleEmail, isSampleNumber, unfinishedWords } from "../../check";
 import type { siteSettings } from "../../schema/shapes/site";
 import { layoutId } from "../../src/lib/links";
 import { language } from "../../src/site/words";
-import type { LayoutContent } from "../content/content";
+import type { LayoutContent } from "../content/nodes";
 import { pageUrl } from "./site-url";
 
 export type SiteContent = z.infer<typeof siteSettings>;

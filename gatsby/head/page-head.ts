@@ -1,17 +1,21 @@
 import type { PageFile } from "../../schema/content-files";
+import { formatNumber } from "../../src/lib/numbers";
+import { capital, townOf } from "../../src/lib/text";
 import { trailTo } from "../../src/site/words";
+import { rangeText } from "../../src/ui/words";
+import type { LayoutContent } from "../content/nodes";
 import { jsonLd, type Described } from "./json-ld";
 import { pageUrl, siteUrl } from "./site-url";
 
-/** The fields of a page's file that its head uses: inner pages have a header, the home page has a hero. */
+/** What the head of a page needs of its file: an inner page has a header, the home page a hero. */
 export interface PageContent {
   seo: { title: string; description: string };
   header?: { title: string };
   hero?: { headline: string };
 }
 
-/** The heading of a page, which its share image shows. */
-export const titleOf = ({ header, hero }: PageContent) => header?.title ?? hero?.headline ?? "";
+/** The heading of a page, which its share image shows, too. */
+export const headingOf = ({ header, hero }: PageContent) => header?.title ?? hero?.headline ?? "";
 
 /** What a page's head is made from. */
 interface HeadSource extends Pick<Described, "site" | "layouts"> {
@@ -41,7 +45,35 @@ export function pageHead(
     url: (base && url) || null,
     image,
     // The text on the image.
-    imageAlt: `${site.name}: ${titleOf(page)}`,
+    imageAlt: `${site.name}: ${headingOf(page)}`,
     jsonLd: base && jsonLd({ base, site, url, image, trail, showsOffice, layouts }),
+  };
+}
+
+/** The first text of at most this many characters, or else the start of the last text. */
+const fitting = (room: number, ...texts: readonly string[]) =>
+  texts.find(({ length }) => length <= room) ?? (texts.at(-1) ?? "").slice(0, room);
+
+/** What the head of a layout's page needs, made from the layout's facts. @param count the number of plots, with a plan. */
+export function layoutTexts(layout: Omit<LayoutContent, "slug">, count?: number): PageContent {
+  const { name, status, size, location } = layout;
+  const town = townOf(location);
+  const plots = count ? `${count} plots` : "open plots";
+  const sizes = `${rangeText(formatNumber(size.min), formatNumber(size.max))} sq yd`;
+  const what = `${capital(plots)} of ${sizes}`;
+  const more = count
+    ? "sides, facing, road, price and status of each plot on the plan"
+    : "amenities, papers, charges and the way there";
+  const description = [
+    `${what} in ${name} at ${town}, ${status}: ${more}.`,
+    `${what} in ${name} at ${town}, ${status}.`,
+    `${what} at ${town}, ${status}.`,
+  ];
+  return {
+    header: { title: name },
+    seo: {
+      title: fitting(60, `${name}, ${town}: ${plots}`, `${name}, ${town}`, name),
+      description: fitting(160, ...description),
+    },
   };
 }

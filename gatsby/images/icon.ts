@@ -1,8 +1,5 @@
 import { parse } from "node-html-parser";
 
-/** The shapes of an icon of the set with our lines, which are thinner than Lucide's. */
-export const setIcon = (body: string) => body.replaceAll('stroke-width="2"', 'stroke-width="1.5"');
-
 /**
  * An editor's own icon, one path in a box of any size, as a drawing that fills the grid in the colour of the text.
  * @param svg the text of the file.

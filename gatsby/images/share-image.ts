@@ -9,10 +9,10 @@ import { planSource } from "../../src/layouts/words";
 import { logo } from "../../src/lib/logo";
 import { townOf } from "../../src/lib/text";
 import { colorValue } from "../../src/theme";
-import type { LayoutContent } from "../content/content";
+import type { LayoutContent } from "../content/nodes";
 import type { lawfulPlan } from "../content/plan-record";
 import { escapeXml } from "../escape-xml";
-import { patternLines, patternSize } from "./pattern";
+import drawings from "./pattern.json";
 
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -22,7 +22,7 @@ const green = colorValue("approvedBackground");
 const text = colorValue("textOnDark");
 const chalk = colorValue("outline", "darkTheme");
 
-/** Breaks a title at its spaces into as few lines as possible, of about the same length. */
+/** Breaks a title at its spaces into as few lines as fit, of about equal length. @param lineRoom in characters. */
 function linesOf(title: string, lineRoom: number): string[] {
   const goal = title.length / Math.ceil(title.length / lineRoom);
   return title.split(" ").reduce<string[]>((lines, word) => {
@@ -33,7 +33,7 @@ function linesOf(title: string, lineRoom: number): string[] {
   }, []);
 }
 
-/** @param note a line below the title, which is smaller then, and narrow enough for a plan beside it. */
+/** A share image as SVG. @param note a line below the title; with it, the title leaves room for a plan on the right. */
 function shareSvg(title: string, name: string, picture: string, note = ""): string {
   const [lineRoom, fontSize, middle] = note ? [12, 64, 400] : [25, 82, 430];
   const step = Math.round(1.12 * fontSize);
@@ -52,16 +52,26 @@ ${picture}
 </svg>`;
 }
 
-/** The picture of a page with its heading, as SVG. @param pageType its GraphQL type. */
+/**
+ * The decorative drawings of plots by the GraphQL type of their page, as SVG path data: the blocks between the roads, which
+ * have the strongest lines, the plots inside them, the park with its path and trees, and the middle lines of the wider
+ * roads. `turn` is a transform of the whole. A page without a drawing has the one of the home page.
+ */
+const patterns: Readonly<Record<string, typeof drawings.HomePage>> = drawings;
+
+/** The picture of a page with its heading, as SVG. @param pageType the GraphQL type of the page. */
 export function pagePicture(pageType: string, title: string, siteName: string): string {
-  const scale = size.width / patternSize.width;
-  const pattern = `<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5">${patternLines(pageType)}</g>
+  const { turn, blocks, plots, park, road } = patterns[pageType] ?? drawings.HomePage;
+  // The drawings are 780 units wide. Their lines are equally thick in every size.
+  const scale = size.width / 780;
+  const path = '<path vector-effect="non-scaling-stroke"';
+  const pattern = `<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5"><g transform="${turn}">${path} d="${blocks}" stroke-width="1.6"/>${path} d="${plots}${park}"/>${path} d="${road}" stroke-dasharray="6 6"/></g></g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>`;
   return shareSvg(title, siteName, pattern);
 }
 
-/** The picture of a layout, as SVG: its plan without statuses, since chats keep pictures for weeks. */
+/** The picture of a layout, as SVG: its plan, without statuses, since chats keep pictures for weeks. */
 export function layoutPicture(
   { name, location, sample }: Pick<LayoutContent, "name" | "location" | "sample">,
   plan: ReturnType<typeof lawfulPlan>,
@@ -78,8 +88,8 @@ export function layoutPicture(
 }
 
 /**
- * Draws an image for shared links into public/share/; `develop` has none.
- * @returns its file name, which changes with the drawing, since social networks cache an image by its URL.
+ * Draws a share image into public/share/, but not in `develop`.
+ * @returns the name of its file, which changes with the drawing, since social networks cache an image by its URL.
  */
 export async function publishShareImage(name: string, svg: string) {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);

@@ -5,13 +5,13 @@ import { sizesOf } from "../../check/plan/derive-plan";
 import { layoutSlug } from "../../schema/content-files";
 import type { layout } from "../../schema/shapes/layouts";
 
-/** A layout, with the slug that the name of its file gives, and its sizes. */
+/** A layout with its slug, which is the name of its file, and its sizes. */
 export type LayoutContent = z.infer<typeof layout> & {
   slug: string;
   size: ReturnType<typeof sizesOf>;
 };
 
-/** What a resolver of Gatsby may read. */
+/** The part of the context of Gatsby's resolvers that ours use. */
 export interface Context {
   nodeModel: {
     findOne<Node>(args: { type: string; query: object }): Promise<Node>;
@@ -26,7 +26,7 @@ export type LayoutNode = z.infer<typeof layout> & { parent: string };
 export const slugOf = ({ parent }: LayoutNode, { nodeModel }: Context) =>
   layoutSlug(nodeModel.getNodeById<{ relativePath: string }>({ id: parent }).relativePath);
 
-/** All layouts in their order; those with the same number by name. */
+/** All layouts by their order, and by name where two have the same number. */
 export async function layoutsIn(context: Context): Promise<LayoutContent[]> {
   const { entries } = await context.nodeModel.findAll<LayoutNode>({ type: "Layout", query: {} });
   return [...entries]
@@ -34,7 +34,7 @@ export async function layoutsIn(context: Context): Promise<LayoutContent[]> {
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name, "en"));
 }
 
-/** Whether any content is marked as made up. Gatsby runs the query again after any change of the content. */
+/** Whether any content is marked as made up. It reads every file, so Gatsby runs the query again after any change. */
 export async function isMadeUpIn({ nodeModel }: Context): Promise<boolean> {
   const query = { filter: { extension: { eq: "json" } } };
   const { entries } = await nodeModel.findAll<{ absolutePath: string }>({ type: "File", query });

@@ -1,5 +1,5 @@
 import { fixedContent, layoutsIn } from "../../test/support/content";
-import { layoutTexts } from "./layout-texts";
+import { layoutTexts } from "./page-head";
 
 const [layout] = layoutsIn(fixedContent());
 
