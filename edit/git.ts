@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 
-/** Why an action was not done, in a sentence for the editor. */
+/** An error whose message tells the editor why an action was not done. */
 export class Refusal extends Error {
-  /** @param conflict the files that a colleague has changed, too, and what each has written. */
+  /** @param conflict the files that a colleague has changed, too, and what both have written. */
   constructor(
     message: string,
     readonly conflict?: { files: readonly string[]; written: string },
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 
 export const maintainer = "whoever maintains the site";
 
-/** What the usual failures of git mean for an editor, by a pattern of its message. */
+/** Messages for the editor, by a pattern of git's own message. */
 const failures: readonly [RegExp, string][] = [
   [/fetch first|non-fast-forward/, "A colleague published at the same moment: publish again."],
   [
@@ -34,7 +34,7 @@ const failures: readonly [RegExp, string][] = [
   ],
 ];
 
-/** A line that stands still ends after a minute, a slow one takes its time. Git does not guess who commits. */
+/** A connection without data ends after a minute. Git does not guess the name and address of the editor. */
 const settings = [
   "http.lowSpeedLimit=1000",
   "http.lowSpeedTime=60",
@@ -42,7 +42,7 @@ const settings = [
   "user.useConfigOnly=true",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Git answers in English, and neither git nor ssh ask in the terminal. */
+/** Git answers in English, and neither git nor ssh asks for a password in the terminal. */
 const env = {
   ...process.env,
   LC_ALL: "C",
@@ -51,7 +51,7 @@ const env = {
   SSH_ASKPASS_REQUIRE: "force",
 };
 
-/** Runs git in a folder: gives a function that takes the words of a command, and returns what git prints. @throws Refusal */
+/** Gives a function that runs git in a folder: it takes the words of a command, and returns the output. @throws Refusal */
 export const gitIn =
   (root: string) =>
   (...words: readonly string[]) =>
@@ -66,8 +66,6 @@ export const gitIn =
       });
     });
 
-/** See gitIn. */
 export type Git = ReturnType<typeof gitIn>;
 
-/** The lines of a text; none of an empty one. */
 export const linesOf = (text: string) => text.split("\n").filter(Boolean);

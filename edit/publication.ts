@@ -6,47 +6,53 @@ import { contentFile, layoutType } from "../schema/content-files";
 import { formLabel } from "./config";
 import { gitIn, linesOf, maintainer, Refusal, type Git } from "./git";
 
-// The branch main of "origin" is what is online. What an editor has saved becomes one commit on top of it.
+// The branch main of "origin" is online. All that an editor has saved becomes one commit on top of this branch.
 
 const content = ["--", "data", "static"];
 const code = ["--", ":!data", ":!static"];
 
-/** The end of the message of each publication. */
+/** The last line of the commit message of each publication. */
 const trailer = "Published with the forms";
 
-/** What an action needs. */
+/** What every action needs. */
 export interface Task {
-  /** Absolute path of the project. */
+  /** The absolute path of the project. */
   root: string;
   /** The commit whose software runs. */
   started: string;
   today: Date;
 }
 
-/** The commit that the saved files are a change of: the newest that is both here and online. */
-const baseOf = (git: Git) => git("merge-base", "HEAD", "origin/main");
+/** The newest commit that is both here and online. */
+const onlineBase = (git: Git) => git("merge-base", "HEAD", "origin/main");
 
-/** What a file is called: a layout by its name, another by its form, or else by its own name. */
-export function titleOf(root: string, file: string): string {
+/** The title of a file for editors: the name of a layout, the label of a form, or else the name of the file. */
+export function fileTitle(root: string, file: string): string {
   const known = contentFile(file);
   if (known && known.type !== layoutType) return formLabel(file);
   const text = known && fs.existsSync(`${root}/${file}`) ? fs.readFileSync(`${root}/${file}`) : "";
   return /^ {2}"name": "(.+)",?$/m.exec(String(text))?.[1] ?? path.basename(file);
 }
 
-/** The files that are not online as they are in the folder: their paths, and texts like "Neem Avenue: changed". */
+/** The files that differ from the published ones: their paths, and texts like "Neem Avenue: changed". */
 export async function unpublished(root: string) {
   const git = gitIn(root);
-  const known = await git("diff", "--name-status", "--no-renames", await baseOf(git), ...content);
+  const known = await git(
+    "diff",
+    "--name-status",
+    "--no-renames",
+    await onlineBase(git),
+    ...content,
+  );
   const others = await git("ls-files", "--others", "--exclude-standard", ...content);
   return [...linesOf(known), ...linesOf(others).map((file) => `A\t${file}`)].map((change) => {
     const [letter = "", file = ""] = change.split("\t");
     const verb = { A: "added", D: "deleted" }[letter] ?? "changed";
-    return { file, text: `${titleOf(root, file)}: ${verb}` };
+    return { file, text: `${fileTitle(root, file)}: ${verb}` };
   });
 }
 
-/** The editor's last publications that are still online, the newest first; their dates as ISO 8601. */
+/** The editor's last publications that nobody has undone, the newest first, with their dates in ISO 8601. */
 export async function publications(root: string) {
   const git = gitIn(root);
   const email = await git("config", "user.email").catch(() => "unknown");
@@ -61,9 +67,9 @@ export async function publications(root: string) {
     .slice(0, 10);
 }
 
-/** @throws Refusal if this folder cannot be published from. */
+/** @throws Refusal if the folder is not ready for a publication. */
 async function checkFolder(git: Git): Promise<void> {
-  // Of an earlier run that was stopped.
+  // An earlier run may have been stopped halfway.
   await git("rebase", "--abort").catch(() => {});
   const branch = await git("symbolic-ref", "--short", "HEAD").catch(() => "");
   if (branch !== "main") throw new Refusal(`Only the branch main is published. Ask ${maintainer}.`);
@@ -74,13 +80,13 @@ async function checkFolder(git: Git): Promise<void> {
     );
 }
 
-/** A copy of a layout is another layout, even where the original is deleted: git must not move changes between the two. */
+/** Git must not move a change of a deleted layout into a copy of that layout. */
 const noRenames = "-Xfind-renames=100%";
 
-/** Makes one commit of all that is saved and not online. */
+/** Makes one commit of all that is not online. */
 async function commit(root: string): Promise<void> {
   const git = gitIn(root);
-  await git("reset", "--quiet", await baseOf(git));
+  await git("reset", "--quiet", await onlineBase(git));
   const changes = await unpublished(root);
   const [first, ...others] = changes.map(({ text }) => text);
   if (!first) return;
@@ -91,16 +97,16 @@ async function commit(root: string): Promise<void> {
   await git("commit", "--quiet", "--message", message, ...files);
 }
 
-/** What somebody has made of the lines of a file. @param diff of git, without context; empty for a photo. */
-const changesIn = (diff: string) =>
+/** The changed lines of a file, for an editor. @param diff the output of git diff without context, empty for a photo. */
+const changedLines = (diff: string) =>
   (diff.match(/^[+-](?![+-]{2} ).*/gm) ?? ["another file"]).map((line) =>
     line.replace(/^-\s*/, "was: ").replace(/^\+\s*/, "now: "),
   );
 
-/** Why the commit of this editor cannot follow what is online. @param files that both have changed. */
+/** Says which lines of which files a colleague has changed, too. @param files the files with a conflict. */
 async function conflictIn(root: string, files: readonly string[]): Promise<Refusal> {
   const git = gitIn(root);
-  const base = await baseOf(git);
+  const base = await onlineBase(git);
   const kept = "Nothing was published, and yours is kept on this computer.";
   const names = new Set<string>();
   const written: string[] = [];
@@ -108,7 +114,7 @@ async function conflictIn(root: string, files: readonly string[]): Promise<Refus
     const by = ["--max-count=1", "--format=%an", `${base}..origin/main`];
     const colleague = await git("log", ...by, "--", file);
     names.add(colleague);
-    const title = titleOf(root, file);
+    const title = fileTitle(root, file);
     if (!file.endsWith(".json") && !(await git("ls-tree", base, "--", file)))
       return new Refusal(
         `${colleague} has published another file named ${title}. ${kept} Give your file another name, choose it in the form, delete ${title} under Assets, and publish.`,
@@ -118,7 +124,7 @@ async function conflictIn(root: string, files: readonly string[]): Promise<Refus
       ["Theirs", "origin/main"],
     ] as const) {
       const diff = await git("diff", "--unified=0", base, commit, "--", file);
-      written.push(`${title}. ${side}:`, ...changesIn(diff), "");
+      written.push(`${title}. ${side}:`, ...changedLines(diff), "");
     }
   }
   const who = [...names].join(" and ");
@@ -128,7 +134,7 @@ async function conflictIn(root: string, files: readonly string[]): Promise<Refus
   );
 }
 
-/** Brings in what others have published, and publishes nothing. @throws Refusal; what is saved stays as it is. */
+/** Brings in what others have published, and publishes nothing. @throws Refusal, and keeps what is saved. */
 export async function update({ root, started }: Task): Promise<string> {
   const git = gitIn(root);
   await checkFolder(git);
@@ -136,7 +142,7 @@ export async function update({ root, started }: Task): Promise<string> {
   await git("fetch", "--quiet", "origin", "main");
   if (await git("status", "--porcelain", ...content))
     throw new Refusal("A form was saved at the same time. Press it again.");
-  // npm may have touched it.
+  // npm may have changed it.
   await git("restore", "package-lock.json").catch(() => {});
   await git("rebase", "--quiet", "--autostash", noRenames, "origin/main").catch(
     async (error: unknown) => {
@@ -152,7 +158,7 @@ export async function update({ root, started }: Task): Promise<string> {
   return "This folder has what others have published.";
 }
 
-/** Checks the folder, and puts its commits online. @param wrong what an error means. @throws Refusal */
+/** Checks the folder, and puts its commits online. @param wrong begins the message if there is an error. @throws Refusal */
 async function send({ root, today }: Task, wrong: string): Promise<void> {
   const problems = await checkContent(path.join(root, "data"), { today, launch: true });
   const error = problems.find(({ severity }) => severity === "error");
@@ -163,7 +169,7 @@ async function send({ root, today }: Task, wrong: string): Promise<void> {
   await gitIn(root)("push", "--quiet", "origin", "HEAD:main");
 }
 
-/** Publishes what is saved on this computer, on top of what others have published. @throws Refusal; what is saved stays as it is. */
+/** Publishes all that is saved on this computer. @throws Refusal, and keeps what is saved. */
 export async function publish(task: Task): Promise<string> {
   await update(task);
   await send(
@@ -173,22 +179,22 @@ export async function publish(task: Task): Promise<string> {
   return "Published. The site shows it in a few minutes.";
 }
 
-/** Puts what is saved into a stash of git. @param isMeant whether a file goes there. */
+/** Moves what is saved and not online into a stash of git. @param isMeant whether a file is moved. */
 async function stash(root: string, message: string, isMeant = (_file: string) => true) {
   const git = gitIn(root);
   await checkFolder(git);
   const files = (await unpublished(root)).map(({ file }) => file).filter(isMeant);
-  // Without any, git would take the whole folder.
+  // Without a name of a file, git would take the whole folder.
   if (files.length === 0) return;
-  await git("reset", "--quiet", await baseOf(git));
+  await git("reset", "--quiet", await onlineBase(git));
   const options = ["--quiet", "--include-untracked", "--message", message];
   await git("stash", "push", ...options, "--", ...files);
 }
 
-/** After a conflict: brings in the colleague's files, and puts this editor's into a stash. @throws Refusal */
+/** Ends a conflict: brings in the colleague's files, and moves this editor's files into a stash. @throws Refusal */
 export async function keepTheirs(task: Task, files: readonly string[]): Promise<string> {
   const git = gitIn(task.root);
-  // Without the network nothing is given up.
+  // Without the network nothing may be given up.
   await git("fetch", "--quiet", "origin", "main");
   await stash(task.root, "Given up for a colleague's", (file) => files.includes(file));
   await update(task);
@@ -201,7 +207,7 @@ export async function discard({ root }: Task): Promise<string> {
   return "Discarded.";
 }
 
-/** Takes back a publication of this editor. @throws Refusal; then the folder is as it was. */
+/** Takes back a publication of this editor. @param id its commit. @throws Refusal, and leaves the folder as it was. */
 export async function undo(task: Task, id: string): Promise<string> {
   const git = gitIn(task.root);
   const refuse = (why: string) => new Refusal(`Nothing was undone: ${why}`);

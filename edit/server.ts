@@ -3,83 +3,72 @@ import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { watch } from "chokidar";
 import { buildSync } from "esbuild";
 
 import type { Problem } from "../check";
 import { filesOf } from "../check/read/files";
+import { watchFiles } from "../gatsby/content/check-content";
 import { photoHost } from "../schema/patterns";
 import { configuration } from "./config";
 import { gitIn, Refusal } from "./git";
 import { discard, keepTheirs, publish, undo, update, type Task } from "./publication";
-import { failureOf, noticeOf, statusBarOf } from "./status-bar";
+import { failureHtml, messageHtml, statusBar } from "./status-bar";
 
-const settingsOf = (root: string, token: string) => ({
-  config: configuration(root),
-  folder: root,
-  token,
-});
+/** The settings of the page: the folder that the editor chooses, and the token that each action has to send. */
+export interface Settings {
+  config: ReturnType<typeof configuration>;
+  folder: string;
+  token: string;
+}
 
-/** What the page reads before it starts the CMS: the folder to choose, and the token to send with each action. */
-export type Settings = ReturnType<typeof settingsOf>;
-
-/** What the forms are served for. */
 interface Options {
   root: string;
   port: number;
   /** The address of the local site. */
   site: string;
-  /** Gives the time of each check. */
+  /** Gives the time of a check. */
   clock: () => Date;
-  /** Is told the errors of the content after each check. */
+  /** Gets the errors of the content after each check. */
   onCheck: (errors: readonly Problem[]) => void;
 }
 
-/** The status bar of a folder, with the notice of the last action. */
+/** The status bar of a folder, with the message of the last action. @param started the commit whose software runs. */
 function statusBarIn(root: string, started: string, { site, clock, onCheck }: Options) {
   let bar = "";
-  let notice = "";
+  let message = "";
   let conflict: Refusal["conflict"];
-  const look = async () => {
-    const { html, errors } = await statusBarOf(root, site, clock());
+  const check = async () => {
+    const { html, errors } = await statusBar(root, site, clock());
     bar = html;
     onCheck(errors);
   };
-  // One at a time, since each runs git.
+  // Only one at a time may run git.
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => {
       conflict = error instanceof Refusal ? error.conflict : undefined;
-      notice = failureOf(error);
+      message = failureHtml(error);
     });
     return last;
   };
-  const actions = new Map<string, (task: Task, commit: string) => Promise<string>>([
-    ["publish", publish],
-    [
-      "theirs",
-      (task) =>
-        keepTheirs(task, conflict?.files ?? []).catch((error: unknown) => {
-          // The editor's lines stay on the screen: they may be in the stash already.
-          throw new Refusal(error instanceof Error ? error.message : String(error), conflict);
-        }),
-    ],
-    ["undo", undo],
-    ["update", update],
-    ["discard", discard],
-  ]);
+  const theirs = (task: Task) =>
+    keepTheirs(task, conflict?.files ?? []).catch((error: unknown) => {
+      // The editor's lines stay on the screen: they may be in the stash already.
+      throw new Refusal(String(error), conflict);
+    });
+  const actions = new Map(Object.entries({ publish, theirs, undo, update, discard }));
   return {
-    html: () => notice + bar,
-    refresh: () => inTurn(look),
-    /** Does what an editor presses. @param commit to undo. */
+    html: () => message + bar,
+    refresh: () => inTurn(check),
+    /** Runs the action of a button. @param commit the publication to undo. */
     async act(name: string, commit: string) {
-      notice = noticeOf("One moment …");
+      message = messageHtml("One moment …");
       await inTurn(async () => {
         const task = { root, started, today: clock() };
         const done = (await actions.get(name)?.(task, commit)) ?? "";
-        notice = noticeOf(done, name === "theirs" ? conflict?.written : "");
+        message = messageHtml(done, name === "theirs" ? conflict?.written : "");
       });
-      await inTurn(look);
+      await inTurn(check);
     },
   };
 }
@@ -90,14 +79,14 @@ const types: Record<string, string | undefined> = {
   ".wasm": "application/wasm",
 };
 
-const headersOf = (name: string) => ({
+const headersFor = (name: string) => ({
   "Content-Type": types[path.extname(name)] ?? "text/plain; charset=utf-8",
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data: ${photoHost}; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   "X-Content-Type-Options": "nosniff",
 });
 
-/** Serves the forms on this computer, to their own page only. It writes only for the actions of the status bar. */
+/** Serves the forms on this computer, to their own page only. Only the actions of the status bar write anything. */
 export async function serveForms(options: Options): Promise<http.Server> {
   const { port } = options;
   const root = path.resolve(options.root);
@@ -105,24 +94,20 @@ export async function serveForms(options: Options): Promise<http.Server> {
   const bar = statusBarIn(root, started, options);
   // Git writes to .git/logs when it commits or pushes. Node's own watch() loses a file that a program replaces.
   const watched = ["data", "static", ".git/logs"].map((name) => path.join(root, name));
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(watched, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    // A program may write a file in several steps.
-    timer = setTimeout(() => void bar.refresh(), 150);
-  });
+  const watcher = watchFiles(watched, bar.refresh);
   await once(watcher, "ready");
   await bar.refresh();
 
   const entryPoints = [path.join(__dirname, "page.ts")];
   const script = buildSync({ entryPoints, bundle: true, format: "esm", write: false });
   const token = randomBytes(32).toString("hex");
+  const settings: Settings = { config: configuration(root), folder: root, token };
   const read = (name: string) => () => fs.readFileSync(path.join(__dirname, name));
   const cms = "node_modules/@sveltia/cms/npm";
   const files = new Map<string, () => string | Buffer | undefined>([
     ["page.html", read("page.html")],
     ["page.js", () => script.outputFiles[0]?.text],
-    ["settings.json", () => JSON.stringify(settingsOf(root, token))],
+    ["settings.json", () => JSON.stringify(settings)],
     ["status-bar.html", bar.html],
   ]);
   for (const name of filesOf(path.join(__dirname, cms)))
@@ -135,7 +120,7 @@ export async function serveForms(options: Options): Promise<http.Server> {
     const isAction = method === "POST" && isOurs;
     if (isAction) await bar.act(name, searchParams.get("commit") ?? "");
     const body = isAction ? "" : method === "GET" ? files.get(name)?.() : undefined;
-    response.writeHead(body === undefined ? 403 : 200, headersOf(name)).end(body);
+    response.writeHead(body === undefined ? 403 : 200, headersFor(name)).end(body);
   });
   server.on("close", () => void watcher.close());
   await once(server.listen(port, "127.0.0.1"), "listening");

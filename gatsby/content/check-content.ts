@@ -6,7 +6,7 @@ import { siteUrl } from "../head/site-url";
 /** Prints a message without Gatsby, which would write "ERROR UNKNOWN" above it. */
 const print = (message: string) => process.stderr.write(`\n${message}\n`);
 
-/** Checks the content, and prints what was found. @returns whether it has an error. */
+/** Checks the content, and prints the problems. @returns whether one is an error. */
 async function printProblems(): Promise<boolean> {
   const problems = await checkContent("data", { today: new Date() });
   print(formatProblems(problems));
@@ -20,12 +20,14 @@ export async function checkBeforeSourcing(): Promise<void> {
   if (problem || (await printProblems())) process.exit(1);
 }
 
-/** Checks the content after each save, and prints the same messages, while Gatsby shows the pages. */
-export function checkOnSave(): void {
+/** Calls a function after each change in some folders, once for a file that a program writes in several steps. */
+export function watchFiles(folders: string[], onChange: () => Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined;
-  // A link may lead to a file of static/. A program may write a file in several steps.
-  watch(["data", "static"], { ignoreInitial: true }).on("all", () => {
+  return watch(folders, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void printProblems(), 150);
+    timer = setTimeout(() => void onChange(), 150);
   });
 }
+
+/** Checks the content after each save, while Gatsby shows the pages. A link may lead to a file of static/. */
+export const checkOnSave = () => void watchFiles(["data", "static"], printProblems);
