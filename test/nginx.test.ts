@@ -46,7 +46,7 @@ beforeAll(async () => {
     fs.cpSync(buildFolder, path.join(folder, copy), { recursive: true });
   }
   const headers = { "Content-Security-Policy": policyInFolder };
-  const snippet = nginxSnippet({ prefix: "/plots", headers });
+  const snippet = nginxSnippet("/plots", headers);
   const port = await freePort();
   fs.writeFileSync(path.join(folder, "plots.conf"), snippet);
   fs.writeFileSync(path.join(folder, "nginx.conf"), configuration(port));

@@ -69,7 +69,7 @@ async function recordsIn(type: string, context: Context) {
   return list[listFile(type).records] ?? [];
 }
 
-/** The head of a page. Also publishes its share image. @param draw makes the image of the name of the site. */
+/** Publishes the share image of a page, and gives the page's head. @param draw draws the image for a name of the site. */
 async function publishHead(
   context: Context,
   file: Pick<PageFile, "name" | "route" | "isLinked">,
@@ -79,7 +79,7 @@ async function publishHead(
 ) {
   const site = await read(context, siteFile);
   const imageFile = await publishShareImage(file.name, draw(site.name));
-  return pageHead(file, { page, imageFile, site, layouts, isMadeUp: await isMadeUpIn(context) });
+  return pageHead(file, page, { site, layouts }, imageFile, await isMadeUpIn(context));
 }
 
 /** The directives of the GraphQL types, for the values that the build computes. */

@@ -9,18 +9,17 @@ import { pageUrl } from "./site-url";
 
 export type SiteContent = z.infer<typeof siteSettings>;
 
-/** What a page's structured data is made from. */
+/** The source of a page's structured data. */
 export interface Described {
-  /** URL of the site, without a slash at its end. */
+  /** The URL of the site, without a slash at its end. */
   base: string;
   site: SiteContent;
-  /** The page's URL; undefined for the not-found page. */
+  /** The URL of the page; undefined for the not-found page. */
   url?: string;
-  /** URL of its share image. */
+  /** The URL of the share image. */
   image: string;
-  /** Its breadcrumb, with itself; undefined without one. */
+  /** The breadcrumb, which ends with the page itself. */
   trail?: readonly { name: string; to: string }[];
-  /** Whether it describes the office. */
   showsOffice?: boolean;
   /** The layouts, if the page shows them in full. */
   layouts?: readonly LayoutContent[];
@@ -29,25 +28,25 @@ export interface Described {
 /** A schema.org object; JSON leaves out undefined properties. */
 const thing = (type: string, properties: object) => ({ "@type": type, ...properties });
 
-const companyOf = (base: string) => ({ "@id": `${base}/#company` });
+const companyRef = (base: string) => ({ "@id": `${base}/#company` });
 
-const addressOf = (parts: object) =>
+const postalAddress = (parts: object) =>
   thing("PostalAddress", { ...parts, addressCountry: language.split("-")[1] });
 
 const numbered = (items: readonly object[]) =>
   items.map((item, index) => thing("ListItem", { position: index + 1, ...item }));
 
-/** The company's phone number and email address, without placeholders: a search engine would take these for facts. */
-const contactsOf = ({ contact: { phone, email } }: SiteContent) => ({
+/** The phone number and e-mail address, but no placeholders, which a search engine would take for facts. */
+const realContacts = ({ contact: { phone, email } }: SiteContent) => ({
   telephone: isSampleNumber(phone) ? undefined : phone,
   email: isSampleEmail(email) ? undefined : email,
 });
 
 function organization({ base, site }: Described) {
-  const contacts = contactsOf(site);
+  const contacts = realContacts(site);
   const profiles = site.footer.social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
   return thing("Organization", {
-    ...companyOf(base),
+    ...companyRef(base),
     name: site.name,
     description: site.tagline,
     url: `${base}/`,
@@ -66,7 +65,7 @@ const webSite = ({ base, site }: Described) =>
     name: site.name,
     url: `${base}/`,
     inLanguage: language,
-    publisher: companyOf(base),
+    publisher: companyRef(base),
   });
 
 function office({ base, site, url, image }: Described) {
@@ -76,11 +75,11 @@ function office({ base, site, url, image }: Described) {
     name: site.name,
     url,
     image,
-    parentOrganization: companyOf(base),
+    parentOrganization: companyRef(base),
     address: address.some(unfinishedWords)
       ? undefined
-      : addressOf({ streetAddress: address.join(", "), addressLocality: city }),
-    ...contactsOf(site),
+      : postalAddress({ streetAddress: address.join(", "), addressLocality: city }),
+    ...realContacts(site),
     openingHoursSpecification: hours
       .filter(({ opens, closes }) => opens && closes)
       .map(({ days, opens, closes }) =>
@@ -93,17 +92,17 @@ const priceCurrency = "INR";
 /** The square yard in UN/ECE Recommendation 20, as schema.org requires. */
 const unitCode = "YDK";
 
-// No photo, since none shows the layout. No offer until it is registered or exempt, as the law asks (RERA, section 3).
+/** A layout. Its photo does not show it, so it is left out; so is an offer until the registration (RERA, section 3). */
 function listing(layout: LayoutContent, { base, url }: Described) {
   const { slug, name, location, size, pricePerSqYd: price, papers } = layout;
   return thing("RealEstateListing", {
     name,
     url: `${url}#${layoutId(slug)}`,
-    about: thing("Place", { name, address: addressOf({ addressLocality: location }) }),
+    about: thing("Place", { name, address: postalAddress({ addressLocality: location }) }),
     offers:
       (papers?.rera ?? papers?.reraExempt) &&
       thing("Offer", {
-        seller: companyOf(base),
+        seller: companyRef(base),
         priceCurrency,
         priceSpecification: thing("UnitPriceSpecification", {
           price,
@@ -128,7 +127,7 @@ function listing(layout: LayoutContent, { base, url }: Described) {
  */
 export function jsonLd(described: Described): string {
   const { base, url, trail, showsOffice, layouts } = described;
-  // Without samples, which a search engine would take for facts.
+  // A search engine would take a sample for a fact.
   const listings = layouts?.flatMap((layout) =>
     layout.sample ? [] : { item: listing(layout, described) },
   );

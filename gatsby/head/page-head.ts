@@ -17,19 +17,13 @@ export interface PageContent {
 /** The heading of a page, which its share image shows, too. */
 export const headingOf = ({ header, hero }: PageContent) => header?.title ?? hero?.headline ?? "";
 
-/** What a page's head is made from. */
-interface HeadSource extends Pick<Described, "site" | "layouts"> {
-  page: PageContent;
-  /** The file name of the share image. */
-  imageFile: string;
-  /** Whether any content is made up. */
-  isMadeUp: boolean;
-}
-
-/** The content of a page's head, without the names of the tags. */
+/** The content of a page's head. @param imageFile the name of the share image. @param isMadeUp whether any content is. */
 export function pageHead(
   { route, isLinked }: Pick<PageFile, "route" | "isLinked">,
-  { page, site, imageFile, layouts, isMadeUp }: HeadSource,
+  page: PageContent,
+  { site, layouts }: Pick<Described, "site" | "layouts">,
+  imageFile: string,
+  isMadeUp: boolean,
 ): Queries.PageHead {
   const { base, isListed } = siteUrl(process.env);
   const url = isLinked ? pageUrl(base, route) : undefined;
@@ -44,7 +38,7 @@ export function pageHead(
     // Without SITE_URL a page may have several URLs, and none is canonical.
     url: (base && url) || null,
     image,
-    // The text on the image.
+    // The words on the image.
     imageAlt: `${site.name}: ${headingOf(page)}`,
     jsonLd: base && jsonLd({ base, site, url, image, trail, showsOffice, layouts }),
   };

@@ -11,7 +11,8 @@ test.each([{}, { SITE_URL: "https://neem.in", SITE_NOINDEX: "true" }])(
   "with %j there is no sitemap, since the pages ask to stay unlisted",
   (environment) => {
     const unlisted = { "robots.txt": "User-agent: *\nAllow: /\n" };
-    expect(searchFiles(siteUrl(environment))).toEqual(unlisted);
+    const { base, isListed } = siteUrl(environment);
+    expect(searchFiles(base, isListed)).toEqual(unlisted);
   },
 );
 

@@ -4,13 +4,13 @@ import type { Reporter } from "gatsby";
 import { filesOf } from "../../check/read/files";
 import { contentFile, layoutSlug, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
-import { pageUrl, siteUrl, type SiteUrl } from "./site-url";
+import { pageUrl, siteUrl } from "./site-url";
 
 /**
- * The texts of the files for search engines, by their names. A site that is not listed has no sitemap, but allows
- * crawling: a search engine has to read a page to find its "noindex".
+ * The files for search engines: their texts by their names. Without a listing there is no sitemap, but robots.txt still
+ * allows crawling, since a search engine has to read a page to find its "noindex".
  */
-export function searchFiles({ base, isListed }: Pick<SiteUrl, "base" | "isListed">) {
+export function searchFiles(base: string, isListed: boolean) {
   const robots = "User-agent: *\nAllow: /\n";
   if (!isListed) return { "robots.txt": robots };
   const pages = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) => route);
@@ -33,9 +33,9 @@ ${urls.join("\n")}
 /** Writes the files for search engines into public/, and prints the URL that the site was built for. */
 export function writeSearchFiles(reporter: Reporter): void {
   const { base, isListed } = siteUrl(process.env);
-  // As the pages say, which are closed while any content is made up.
+  // While any content is made up, the pages ask search engines to stay away.
   const isOpen = !fs.readFileSync("public/index.html", "utf8").includes("noindex");
-  for (const [name, text] of Object.entries(searchFiles({ base, isListed: isOpen }))) {
+  for (const [name, text] of Object.entries(searchFiles(base, isOpen))) {
     fs.writeFileSync(`public/${name}`, text);
   }
   const closed = `; ${isListed ? "it has samples" : "a preview"}, closed to search engines`;

@@ -1,13 +1,14 @@
-import { cacheControl, renamedFiles, type Site } from "./headers";
+import { cacheControl, renamedFiles } from "./headers";
 
 const quote = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * The nginx configuration, to be included in a server block. Everything is inside the site's own location, so that
- * other sites of the same host keep their headers and their not-found page.
+ * The nginx configuration, to be included in a server block. All of it is inside the site's own location, so that other
+ * sites of the host keep their headers and their not-found page.
+ * @param prefix the folder of the host that serves public/, like "/plots"; "" for the host's root.
  */
-export function nginxSnippet({ prefix, headers }: Site): string {
+export function nginxSnippet(prefix: string, headers: object): string {
   const renamed = renamedFiles.map((files) => files.split("*").map(escapePattern).join(".*"));
   const root = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
   // A nested location of nginx inherits no `set`, so each location has its own.
