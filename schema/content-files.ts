@@ -6,36 +6,32 @@ import * as pages from "./shapes/pages";
 import { siteSettings } from "./shapes/site";
 import { whyInvestPage } from "./shapes/why-invest";
 
-/** A file of `data/`. */
+/** A file of data/. */
 export interface ContentFile {
-  /** Path inside data/. */
+  /** The path inside data/. */
   path: string;
-  /** Its GraphQL type. The field of a page query has the same name in camelCase. */
+  /** The GraphQL type. The field of a page query has the same name in camelCase. */
   type: string;
   shape: z.ZodObject;
   /** The route of a page. */
   route?: string;
 }
 
-/** The file of a page, in data/pages/. */
+/** The file of a page. */
 export interface PageFile extends ContentFile {
-  /** The name of the file without its extension, and of the image for shared links. */
+  /** The name of the file without its extension. The share image has it, too. */
   name: string;
   route: string;
   /** The type of the list that the page shows in full. */
   listType?: string;
-  /** Whether a link may lead to the page. Only the page for unknown addresses has none. */
+  /** Whether links may lead to the page, unlike the page for unknown addresses. */
   isLinked: boolean;
 }
 
 /** What all pages share. */
-export const siteFile = {
-  path: "site.json",
-  type: "SiteSettings",
-  shape: siteSettings,
-} satisfies ContentFile;
+export const siteFile = { path: "site.json", type: "SiteSettings", shape: siteSettings };
 
-/** A file with a list of records. @param records the field of the file that is the list. */
+/** The file of a list. @param records the field that has the records. */
 const list = (type: string, name: string, records: string, shape: z.ZodObject) => ({
   path: `${name}.json`,
   type,
@@ -63,7 +59,7 @@ const page = (name: string, shape: z.ZodObject, special: Partial<PageFile> = {})
   ...special,
 });
 
-/** Every page. Its component is in src/pages/, under its route. */
+/** The pages. The component of each is in src/pages/, under its route. */
 export const pageFiles: readonly PageFile[] = [
   page("home", pages.homePage, { route: "/" }),
   page("about", pages.aboutPage),
@@ -79,35 +75,33 @@ export const pageFiles: readonly PageFile[] = [
   page("not-found", pages.notFoundPage, { route: "/404", isLinked: false }),
 ];
 
-function ofType<File extends ContentFile>(files: readonly File[], type: string): File {
+/** The file of a GraphQL type. */
+function fileWith<File extends ContentFile>(type: string, files: readonly File[]): File {
   const file = files.find((entry) => entry.type === type);
   if (!file) throw new Error(`No file of data/ has the type ${type}.`);
   return file;
 }
 
-export const listFile = (type: string) => ofType(listFiles, type);
+export const listFile = (type: string) => fileWith(type, listFiles);
 
-export const pageFile = (type: string) => ofType(pageFiles, type);
+export const pageFile = (type: string) => fileWith(type, pageFiles);
 
-/** The files that `data/` must have. The others are those of layouts, and photos. */
+/** The files that data/ must have. It also has a file for each layout, and photos. */
 export const contentFiles: readonly ContentFile[] = [...listFiles, siteFile, ...pageFiles];
 
-/** A layout has a file of its own in data/layouts/. The name of the file is the layout's slug, and its address. */
 export const layoutType = "Layout";
 
-const layoutPath = /^data\/(layouts\/[a-z0-9]+(-[a-z0-9]+)*\.json)$/;
-
-/** The slug of a layout. @param file the path of its file. */
+/** The slug of a layout, which is the name of its file. @param file the path of the file. */
 export const layoutSlug = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
 /**
- * What the site knows of a file.
- * @param file its path in the project, such as "data/layouts/adibatla-meadows.json".
+ * The type and the shape of a file.
+ * @param file the path in the project, such as "data/layouts/adibatla-meadows.json".
  * @returns undefined for a file that is not part of the content, such as a photo.
  */
 export function contentFile(file: string): ContentFile | undefined {
-  const [, path] = layoutPath.exec(file) ?? [];
-  return path
+  const path = file.replace(/^data\//, "");
+  return /^data\/layouts\/[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(file)
     ? { path, type: layoutType, shape: layout }
     : contentFiles.find((known) => `data/${known.path}` === file);
 }

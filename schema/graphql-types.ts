@@ -8,7 +8,7 @@ import { layout } from "./shapes/layouts";
 /** The field of a file on the GraphQL type Content: "siteSettings" for "SiteSettings". */
 export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** The GraphQL type of a list's records. */
+/** The GraphQL type of the records of a list. */
 function recordType(listType: string): string {
   if (listType === layoutType) return layoutType;
   const { shape, records } = listFile(listType);
@@ -35,43 +35,37 @@ function directive(shape: Shape): string {
   return listType ? ` @records(list: "${listType}")` : "";
 }
 
-function fieldLines(shape: Shape): string[] {
-  return Object.entries(fieldsOf(shape) ?? {}).map(
-    ([name, field]) =>
-      `  ${name}: ${fieldType(field)}${isOptional(field) ? "" : "!"}${directive(field)}`,
-  );
+/** An object type. @param head its name, interfaces and directives. @param computed lines of computed fields. */
+function objectType(head: string, shape: Shape, computed = ""): string {
+  const lines = Object.entries(fieldsOf(shape) ?? {}).map(([name, field]) => {
+    const required = isOptional(field) ? "" : "!";
+    return `  ${name}: ${fieldType(field)}${required}${directive(field)}\n`;
+  });
+  return `type ${head} {\n${lines.join("")}${computed}}`;
 }
 
-const objectType = (declaration: string, shape: Shape, computed: string[] = []) =>
-  [`type ${declaration} {`, ...fieldLines(shape), ...computed, "}"].join("\n");
-
-/** The groups with a GraphQL type inside a shape, on every level. */
-function typesIn(shape: Shape): Shape[] {
-  const inside = entryOf(shape) ?? Object.values(fieldsOf(shape) ?? {});
-  return [inside]
-    .flat()
-    .flatMap((part) => (metaOf(part).type ? [part, ...typesIn(part)] : typesIn(part)));
+/** All groups inside a shape that have a GraphQL type. */
+function groupsIn(shape: Shape): Shape[] {
+  const inside = [entryOf(shape) ?? Object.values(fieldsOf(shape) ?? {})].flat();
+  return inside.flatMap((part) => [...(metaOf(part).type ? [part] : []), ...groupsIn(part)]);
 }
 
 /**
- * The GraphQL types of all content as SDL, made from the shapes. Gatsby merges them with those of the same name in
- * computed.graphql, which has the fields that the build computes.
+ * The GraphQL types of all content in the schema definition language: types of the shapes, and computed.graphql, whose
+ * types Gatsby merges with types of the same name.
  * @param photoSlots the slots for which a photo can be queried.
  */
 export function graphqlTypes(photoSlots: readonly string[]): string {
   const types = new Map<string, string>();
-  const files: readonly ContentFile[] = [
-    ...contentFiles,
-    { path: "layouts", type: layoutType, shape: layout },
-  ];
-  for (const { type, shape, route } of files) {
-    for (const nested of typesIn(shape)) {
+  const layoutFile: ContentFile = { path: "layouts", type: layoutType, shape: layout };
+  for (const { type, shape, route } of [...contentFiles, layoutFile]) {
+    for (const nested of groupsIn(shape)) {
       const name = fieldType(nested);
       const suffix = metaOf(nested).isSection ? " implements SectionHeading" : "";
       types.set(name, objectType(name + suffix, nested));
     }
     const interfaces = shape.shape.header ? "Node & InnerPage" : "Node";
-    const head = route ? ["  head: PageHead! @pageHead"] : [];
+    const head = route && "  head: PageHead! @pageHead\n";
     types.set(type, objectType(`${type} implements ${interfaces} @dontInfer`, shape, head));
   }
   const content = contentFiles.map(({ type }) => `  ${contentField(type)}: ${type}!`);

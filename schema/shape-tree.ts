@@ -3,22 +3,20 @@ import { z } from "zod";
 /** The shape of a content file, a group, a list or a value. */
 export type Shape = z.core.$ZodType;
 
-/** The metadata of a shape. */
 export type Meta = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
-/** A shape without the wrapper of an optional field. */
 const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | S =>
   shape instanceof z.ZodOptional ? withoutOptional(shape.unwrap()) : shape;
 
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
 
-/** The metadata of a field: its own and that of its kind. */
+/** The metadata of a field and of its kind. */
 export function metaOf(shape: Shape): Meta {
   const meta = { ...z.globalRegistry.get(withoutOptional(shape)), ...z.globalRegistry.get(shape) };
   return { ...meta, description: [meta.description, meta.hint].filter(Boolean).join(" ") };
 }
 
-/** The label of a field or a file: its title, or else its name, such as "Layout permit number" for layoutPermitNumber. */
+/** The label of a field or a file: its title, or its name in words, such as "Layout permit number" for layoutPermitNumber. */
 export const labelOf = (name: string, shape?: Shape): string =>
   (shape && metaOf(shape).title) ??
   name

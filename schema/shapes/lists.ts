@@ -74,23 +74,21 @@ export const statisticList = file({
   sample: sample.describe("For figures that are made up.").optional(),
 });
 
+/** Without a side, the name of a place is on the right of its pin. */
+const sides = "right, left, above, below, above left, above right, below left, below right".split(
+  ", ",
+);
+
 const place = group("Place", "A place on the map.", {
   name: words("Its name, as in the location of its plots.", 24),
-  kind: select("Towns have layouts.", ["town", "landmark", "office"] as const),
+  kind: select("Towns have layouts.", ["town", "landmark", "office"]),
   latitude: decimal("Degrees north, on the map.", 17.03, 17.6, "17.4 around Hyderabad"),
   longitude: decimal("Degrees east, on the map.", 78.19, 78.81, "78.5 around Hyderabad"),
-  labelSide: select("The side of its pin where its name has room; without it, the right.", [
-    "right",
-    "left",
-    "above",
-    "below",
-    "above left",
-    "above right",
-    "below left",
-    "below right",
-  ])
-    .meta({ title: "Side of the name" })
-    .optional(),
+  labelSide: select(
+    "Where the name has room beside its pin.",
+    sides,
+    "Side of the name",
+  ).optional(),
   interchange: words("For a town: the usual interchange of the ring road.", 24).optional(),
 });
 
