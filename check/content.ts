@@ -10,10 +10,10 @@ import { siteSettings } from "../schema/shapes/site";
 import { whyInvestPage } from "../schema/shapes/why-invest";
 import { isGroup, placeInWords, type Finding, type Path, type Severity } from "./report";
 
-/** Where a value is: its file in the project, and its path in the file. */
+/** The place of a value: the file in the project, and the path in the file. */
 export type Place = Pick<Finding, "file" | "path">;
 
-/** A single value, with the metadata of its field. */
+/** A single value with its place, and with the metadata of its field. */
 export interface Leaf<Value = unknown> extends Place {
   value: Value;
   meta: Meta;
@@ -31,20 +31,20 @@ function leavesIn(place: Place, shape: Shape, value: unknown): Leaf[] {
 }
 
 /**
- * All content, as the rules see it: records know their places.
- * @param values of the JSON files by their paths in data/; other files may have any value.
- * @param staticFiles of static/, like "brochure.pdf".
- * @throws ZodError if a file is not as its shape describes it.
+ * All content for the rules. Records have their places.
+ * @param values the values of the JSON files by their paths inside data/; other files may have any value.
+ * @param staticFiles the paths inside static/, like "brochure.pdf".
+ * @throws ZodError if a file does not fit its shape.
  */
-export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: string[] = []) {
+export function readContent(values: ReadonlyMap<string, unknown>, staticFiles: string[] = []) {
   const files = [...values.keys()];
   const fileAt = (name: string): Place => ({ file: `data/${name}`, path: [] });
   const read = <S extends z.ZodObject>(name: string, shape: S) => ({
     ...shape.parse(values.get(name)),
     ...fileAt(name),
   });
-  const placed = <T extends object>(list: Place, projects: readonly T[]) =>
-    projects.map((project, index) => ({ ...project, ...at(list, "projects", index) }));
+  const placed = <T extends object>(list: Place & { projects: readonly T[] }) =>
+    list.projects.map((project, index) => ({ ...project, ...at(list, "projects", index) }));
   const known = files.flatMap((name) => contentFile(`data/${name}`) ?? []);
   const leaves = known.flatMap(({ path, shape }) =>
     leavesIn(fileAt(path), shape, values.get(path)),
@@ -54,7 +54,7 @@ export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: str
     .map(({ path }) => ({ ...read(path, layout), slug: layoutSlug(path) }));
   const ongoing = read("ongoing-projects.json", lists.ongoingProjectList);
   const completed = read("completed-projects.json", lists.completedProjectList);
-  const ongoingProjects = placed(ongoing, ongoing.projects);
+  const ongoingProjects = placed(ongoing);
   return {
     /** The files of data/, like "images/entrance.jpg". */
     files,
@@ -63,8 +63,8 @@ export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: str
     texts: leaves.filter((leaf): leaf is Leaf<string> => typeof leaf.value === "string"),
     layouts,
     ongoingProjects,
-    /** What may have papers, and is in a town. */
-    lands: [...layouts, ...ongoingProjects, ...placed(completed, completed.projects)],
+    /** All records that may have papers, and that are in a town. */
+    lands: [...layouts, ...ongoingProjects, ...placed(completed)],
     stages: ongoing.stages,
     gallery: read("gallery.json", lists.galleryList),
     testimonials: read("testimonials.json", lists.testimonialList).testimonials,
@@ -78,21 +78,21 @@ export function contentOf(values: ReadonlyMap<string, unknown>, staticFiles: str
   };
 }
 
-export type Content = ReturnType<typeof contentOf>;
+export type Content = ReturnType<typeof readContent>;
 
 export interface RuleOptions {
   /** The day in India, like "2026-01-31". */
   today: string;
-  /** Whether to look for launch items: the site is launched, or --launch asks for them. */
+  /** Whether to report launch items: the site is launched, or --launch asks for them. */
   launch: boolean;
   /** The absolute path of data/. */
   folder: string;
 }
 
-/** A check that the shapes cannot express, of content that fits its shapes. */
+/** A check that no shape can express, for content that fits its shapes. */
 export type Rule = (content: Content, options: RuleOptions) => Finding[] | Promise<Finding[]>;
 
-/** The texts of some kinds. */
+/** The texts of fields of some kinds. */
 export const ofKind = ({ texts }: Content, ...kinds: FieldKind[]) =>
   texts.filter(({ meta }) => kinds.some((kind) => kind === meta.kind));
 
@@ -102,14 +102,10 @@ export const at = ({ file, path }: Place, ...inside: Path): Place => ({
   path: [...path, ...inside],
 });
 
-const findingOf =
+const findingWith =
   (severity: Severity) =>
   ({ file, path }: Place, message: string): Finding => ({ file, path, severity, message });
 
-export const error = findingOf("error");
-
-/** It does not stop the build. */
-export const warning = findingOf("warning");
-
-/** It stops only the launch. */
-export const launchItem = findingOf("launch");
+export const error = findingWith("error");
+export const warning = findingWith("warning");
+export const launchItem = findingWith("launch");

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { contentFile, contentFiles, siteFile } from "../schema/content-files";
-import { contentOf, error } from "./content";
+import { error, readContent } from "./content";
 import { byproduct, filesOf } from "./read/files";
 import { readJson } from "./read/json";
 import { compareWithShape } from "./read/shape";
@@ -17,42 +17,41 @@ import * as textRules from "./rules/texts";
 export { formatProblems, type Problem, type Severity } from "./report";
 export { checkSiteUrl, isSampleEmail, isSampleNumber, unfinishedWords } from "./samples";
 
-/** Every export of these files is a rule. */
-const rules = [textRules, recordRules, numberRules, planRules, photoRules].flatMap((file) =>
-  Object.values(file),
-);
+const ruleFiles = [textRules, recordRules, numberRules, planRules, photoRules];
+/** Every export of a file of rules is a rule. */
+const rules = ruleFiles.flatMap((file) => Object.values(file));
 
 /** Writes a day like "2026-01-31", as the content does. */
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
-/** The files that are missing, misnamed or not part of the site. @param files of data/. */
+/** Finds files that are missing, misnamed or not part of the site. @param files the paths inside data/. */
 export function checkFiles(files: readonly string[]): Finding[] {
-  const fileAt = (file: string) => ({ file: `data/${file}`, path: [] });
+  const errors = (wrong: readonly string[], message: string) =>
+    wrong.map((file) => error({ file: `data/${file}`, path: [] }, message));
   // Editors may keep notes beside the photos, and programs their settings in hidden files.
   const isKnown = (file: string) =>
     contentFile(`data/${file}`) || file.startsWith("images/") || /(^|\/)\./.test(file);
-  const unknown =
-    "is not a file of the site: name a layout's file in small letters, digits and single hyphens, like data/layouts/neem-avenue.json; move photos to data/images, and other files out of the folder data";
-  const missing = "is missing: put it back, or undo the last change";
+  const needed = contentFiles.map(({ path }) => path);
   return [
-    ...files.filter((file) => !isKnown(file)).map((file) => error(fileAt(file), unknown)),
-    ...contentFiles
-      .filter((file) => !files.includes(file.path))
-      .map((file) => error(fileAt(file.path), missing)),
+    ...errors(
+      files.filter((file) => !isKnown(file)),
+      "is not a file of the site: name a layout's file in small letters, digits and single hyphens, like data/layouts/neem-avenue.json; move photos to data/images, and other files out of the folder data",
+    ),
+    ...errors(
+      needed.filter((file) => !files.includes(file)),
+      "is missing: put it back, or undo the last change",
+    ),
   ];
 }
 
 /**
  * Checks all content: first the files and their shapes and then, once these have no error, the rules.
- * @param dataDir the folder data/. The folder static/ is beside it.
- * @param options the time; whether to list launch items although the site is not launched yet.
- * @returns every problem, by file, line and column.
+ * @param data the folder data/, which is beside static/.
+ * @param options the time; whether to list launch items before the launch, too.
+ * @returns the problems, by file, line and column.
  */
-export async function checkContent(
-  dataDir: string,
-  options: { today: Date; launch?: boolean },
-): Promise<Problem[]> {
-  const folder = path.resolve(dataDir);
+export async function checkContent(data: string, options: { today: Date; launch?: boolean }) {
+  const folder = path.resolve(data);
   const files = filesOf(folder).filter((file) => !byproduct.test(file));
   const read = new Map(
     files.flatMap((name) => {
@@ -86,7 +85,7 @@ export async function checkContent(
   if (mistakes.length > 0) return problemsOf(mistakes);
 
   const values = files.map((file) => [file, read.get(`data/${file}`)?.value] as const);
-  const content = contentOf(new Map(values), filesOf(path.resolve(folder, "../static")));
+  const content = readContent(new Map(values), filesOf(path.resolve(folder, "../static")));
   const launch = options.launch || isLaunched;
   const applied = launch ? [...rules, ...Object.values(launchRules)] : rules;
   const today = dayInIndia.format(options.today);

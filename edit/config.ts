@@ -7,8 +7,8 @@ import { contentFile, contentFiles, layoutType, listFile } from "../schema/conte
 import { entryOf, fieldsOf, isOptional, labelOf, metaOf, type Shape } from "../schema/shape-tree";
 import { layout } from "../schema/shapes/layouts";
 
-/** The folder of the site's own photos, and where their addresses begin. */
-const photos = { media_folder: "/data/images", public_folder: "/images" };
+/** The folder of the site's own photos, and the start of their addresses. */
+const photoFolder = { media_folder: "/data/images", public_folder: "/images" };
 
 const iconNames = [
   ...filesOf("data/images/icons").map((file) => path.basename(file, ".svg")),
@@ -17,17 +17,17 @@ const iconNames = [
 
 const image = {
   widget: "image",
-  ...photos,
+  ...photoFolder,
   accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif",
 };
 
-/** The options of a kind of field; the others follow from the JSON type. */
+/** The widgets of some kinds of field. The JSON type decides the others. */
 const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   clock: { widget: "datetime", type: "time", format: "HH:mm" },
   icon: { widget: "select", options: iconNames },
-  // edit/form-content.ts makes it from the name. It must not change later, since other files refer to it.
+  // edit/form-content.ts makes a slug from the name. It never changes, since other files refer to it.
   slug: { widget: "hidden" },
   photoSource: image,
   photoFile: image,
@@ -35,45 +35,42 @@ const widgets: Record<string, object | undefined> = {
   publishedFile: { widget: "file", media_folder: "/static", public_folder: "/" },
 };
 
-/** The group of a file's form in the CMS. @param file its path inside data/. */
-const collectionOf = (file: string) => /^(?:layouts|pages)(?=\/)/.exec(file)?.[0] ?? "lists";
-const nameOf = (file: string) => path.basename(file, ".json");
+/** The collection of the CMS that has the form of a file. @param file the path inside data/. */
+const collectionName = (file: string) => /^(?:layouts|pages)(?=\/)/.exec(file)?.[0] ?? "lists";
+const fileName = (file: string) => path.basename(file, ".json");
 
-/** The address of a form in the CMS: "#/collections/lists/entries/gallery" for data/gallery.json. Photos have no form. */
+/** The address of a file's form in the CMS, such as "#/collections/lists/entries/gallery"; of a photo, all photos. */
 export function formAddress(file: string): string {
   const { path: inData } = contentFile(file) ?? {};
-  return inData ? `#/collections/${collectionOf(inData)}/entries/${nameOf(inData)}` : "#/assets";
+  return inData
+    ? `#/collections/${collectionName(inData)}/entries/${fileName(inData)}`
+    : "#/assets";
 }
 
-/** The label of a file's form; a page has the name of its list and "page". */
+/** The label of a file's form. "page" tells the form of a page from the form of its list. */
 export function formLabel(file: string): string {
-  const label = labelOf(nameOf(file), contentFile(file)?.shape);
-  const isPage = file !== `data/${nameOf(file)}.json`;
-  return isPage && contentFile(`data/${nameOf(file)}.json`) ? `${label} page` : label;
+  const label = labelOf(fileName(file), contentFile(file)?.shape);
+  const isPage = file !== `data/${fileName(file)}.json`;
+  return isPage && contentFile(`data/${fileName(file)}.json`) ? `${label} page` : label;
 }
 
-/** The options of a list that chooses records. */
-const relationOf = (options: object) => ({
-  field: { name: "record", label: "Choice", widget: "relation", ...options },
-});
-
-/** What an entry of a list is called: "Layout" for "Layouts". */
-const singularOf = (label: string, entry: Shape): string =>
-  metaOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-
-/** The options of a list. @param singular what an entry is called. */
-function listOf(entry: Shape, singular: string, summary?: string): object {
-  const { listType } = metaOf(entry);
+/** The options of a field that names a record. @param listType the GraphQL type of the list, or of a layout. */
+function relation(listType: string): object {
+  const choice = { name: "record", label: "Choice", widget: "relation" };
   if (listType === layoutType)
-    return relationOf({ collection: "layouts", value_field: "{{slug}}", display_fields: ["name"] });
-  if (listType) {
-    const { path: file, records } = listFile(listType);
-    const fields = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
-    return relationOf({ collection: "lists", file: nameOf(file), ...fields });
-  }
+    return { ...choice, collection: "layouts", value_field: "{{slug}}", display_fields: ["name"] };
+  const { path: file, records } = listFile(listType);
+  const fields = { value_field: `${records}.*.slug`, display_fields: [`${records}.*.name`] };
+  return { ...choice, collection: "lists", file: fileName(file), ...fields };
+}
+
+/** The options of a list. @param singular the name of an entry, such as "Layout" for "Layouts". */
+function listOptions(entry: Shape, singular: string, summary?: string): object {
+  const { listType } = metaOf(entry);
+  if (listType) return { field: relation(listType) };
   const parts = fieldsOf(entry);
-  // The CMS has a simpler list of texts, but the form counts as changed once it is shown.
-  if (!parts) return { field: { ...fieldOf("value", entry), label: singular } };
+  // The CMS has a simpler list for texts, but that list marks the form as changed as soon as it appears.
+  if (!parts) return { field: { ...formField("value", entry), label: singular } };
   const title = Object.keys(parts).find((name) => metaOf(parts[name] ?? entry).kind === "words");
   return {
     fields: formFields(parts),
@@ -83,47 +80,47 @@ function listOf(entry: Shape, singular: string, summary?: string): object {
   };
 }
 
-/** The options of a single value. What is wrong with it, the check says after each save. */
-function valueOf(shape: Shape): object {
+/** The options of a single value. The form accepts any value, and the check reports a wrong one after each save. */
+function valueOptions(shape: Shape): object {
   const { kind = "", idealLength = 0 } = metaOf(shape);
   const { enum: options, maxLength = 0 } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
-  // Long texts get a text area. A number is a text, too: the CMS would read "32,500" as 500.
+  // Numbers are texts, too: the CMS would read "32,500" as 500. A long text has a text area.
   return { widget: Math.max(maxLength, idealLength) > 70 ? "text" : "string", ...widgets[kind] };
 }
 
-function optionsOf(shape: Shape, label: string): object {
+function fieldOptions(shape: Shape, label: string): object {
   const entry = entryOf(shape);
-  // A list may be empty.
   if (entry && metaOf(entry).kind === "select")
-    return { ...valueOf(entry), multiple: true, required: false };
+    return { ...valueOptions(entry), multiple: true, required: false };
   if (entry) {
-    const singular = singularOf(label, entry);
-    const options = listOf(entry, singular, metaOf(shape).summary);
+    const singular = metaOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+    const options = listOptions(entry, singular, metaOf(shape).summary);
+    // A list may be empty.
     return { widget: "list", label_singular: singular, required: false, ...options };
   }
   const parts = fieldsOf(shape);
-  if (!parts) return valueOf(shape);
+  if (!parts) return valueOptions(shape);
   const fields = formFields(parts);
   return { widget: "object", collapsed: fields.length > 4, fields };
 }
 
-function fieldOf(name: string, shape: Shape) {
+function formField(name: string, shape: Shape) {
   const { description = "", idealLength } = metaOf(shape);
   const label = labelOf(name, shape);
   const hint = idealLength ? `${description} Room for ${idealLength} characters.` : description;
-  return { name, label, hint, required: !isOptional(shape), ...optionsOf(shape, label) };
+  return { name, label, hint, required: !isOptional(shape), ...fieldOptions(shape, label) };
 }
 
 const formFields = (parts: Readonly<Record<string, Shape>>) =>
-  Object.entries(parts).map(([name, shape]) => fieldOf(name, shape));
+  Object.entries(parts).map(([name, shape]) => formField(name, shape));
 
-/** The forms of a group. */
+/** The forms of a collection. */
 const formsIn = (collection: string) =>
   contentFiles
-    .filter((file) => collectionOf(file.path) === collection)
+    .filter((file) => collectionName(file.path) === collection)
     .map(({ path: name, shape }) => ({
-      name: nameOf(name),
+      name: fileName(name),
       label: formLabel(`data/${name}`),
       file: `data/${name}`,
       // Each form has its own format, so that edit/page.ts knows what it converts.
@@ -131,7 +128,7 @@ const formsIn = (collection: string) =>
       fields: formFields(shape.shape),
     }));
 
-/** The form of each layout. The name of the file comes from that of a new layout, and stays. */
+/** The form of a layout. A new layout gives its file a name, which stays. */
 const layouts = {
   name: "layouts",
   label: "Layouts",
@@ -150,18 +147,15 @@ const layouts = {
   fields: formFields(layout.shape),
 };
 
-/**
- * The configuration of the CMS, made from the shapes.
- * @param root the project's folder.
- */
+/** The configuration of the CMS, made from the shapes. @param root the folder of the project. */
 export const configuration = (root: string) => ({
   load_config_file: false,
   app_title: "Edit the site",
-  // The CMS edits the folder. It needs a valid backend, and asks for a folder with the name of the repository.
+  // The CMS edits a folder, but needs a valid backend, and asks for a folder that is named like the repository.
   backend: { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] },
-  ...photos,
+  ...photoFolder,
   media_libraries: {
-    // Browsers do not show the HEIC photos of an iPhone.
+    // Most browsers do not show the HEIC photos of an iPhone.
     default: { config: { slugify_filename: true, transformations: { heic: { quality: 90 } } } },
     stock_assets: { providers: [] },
   },

@@ -13,10 +13,9 @@ import {
 import { exactNumber, isUnclear, readNumber } from "../src/lib/numbers";
 import { numberFieldWords } from "../src/ui/words";
 
-/** What each record is called, by its slug. */
+/** The titles of all records by their slugs. */
 const titles = new Map<unknown, string | undefined>();
 
-/** The value in the form. */
 function toForm(value: unknown, shape: Shape): unknown {
   const entry = entryOf(shape);
   if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
@@ -25,12 +24,12 @@ function toForm(value: unknown, shape: Shape): unknown {
     return mapFields(value, shape, toForm);
   }
   const { kind } = metaOf(shape);
-  // The form shows a small version.
+  // The form shows a small version of a stock photo.
   if (kind === "photoSource" && String(value).startsWith(photoHost)) return `${value}?w=640`;
   return typeof value === "number" ? String(value) : value;
 }
 
-/** Converts the fields of a group, in the order of its shape. Unknown ones, which the check refuses, follow as they are. */
+/** Converts the fields of a group in the order of its shape. Unknown fields, which the check refuses, follow unchanged. */
 function mapFields(
   group: Group,
   shape: Shape,
@@ -44,42 +43,41 @@ function mapFields(
   );
 }
 
-/** The number in a text, as the file has it or as people type it. Another text stays, and the check reports it. */
-function numberIn(text: string, label: string): string | number {
+/** Reads a number as a file has it, or as people type it. Another text stays as it is, and the check reports it. */
+function readFormNumber(text: string, label: string): string | number {
   const number = exactNumber(text) ?? readNumber(text, { min: 0, max: Infinity });
   if (number === undefined && isUnclear(text))
     throw new Error(`Not saved: “${text}” in “${label}”. ${numberFieldWords.unclear}`);
   return number ?? text;
 }
 
-/** A slug of what a record is called. */
-function slugOf(record: Group): string {
+/** Makes a slug of the title of a record. */
+function newSlug(record: Group): string {
   const words = recordTitle({ ...record, slug: undefined })
     ?.normalize("NFKD")
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  // The time, since two editors may each add a name without Latin letters.
+  // The time tells names without Latin letters apart, even if two editors add one each.
   return words?.join("-") ?? `record-${Date.now().toString(36)}`;
 }
 
-/** Gives new and duplicated records of a list a slug of their own. */
+/** Gives each new or copied record of a list a slug. */
 function giveSlugs(records: readonly Group[]): void {
   const used = new Set<unknown>();
-  // Originals first, since a copy may be in front of its original.
+  // A copy may be in front of its original, which keeps the slug.
   const isOriginal = (record: Group) => titles.get(record.slug) === recordTitle(record);
   for (const record of records.toSorted((one, other) => +isOriginal(other) - +isOriginal(one))) {
     if (!record.slug || used.has(record.slug)) {
-      const [slug, others] = [slugOf(record), records.map((one) => one.slug)];
+      const [slug, others] = [newSlug(record), records.map((one) => one.slug)];
       record.slug = slug;
-      for (let number = 2; others.includes(record.slug); number++)
-        record.slug = `${slug}-${number}`;
+      for (let copy = 2; others.includes(record.slug); copy++) record.slug = `${slug}-${copy}`;
     }
     used.add(record.slug);
     titles.set(record.slug, recordTitle(record));
   }
 }
 
-/** The value in the file; undefined for a field that is left out. */
+/** The value for the file; undefined for a field that is left out. */
 function toFile(value: unknown, shape: Shape, name: string): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry && Array.isArray(value)) {
@@ -93,15 +91,15 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
   const text = value.replace(/\s*\n\s*/g, " ");
   if (text === "") return undefined;
   if (["Int", "Float"].includes(scalarOf(shape) ?? ""))
-    return numberIn(text.trim(), labelOf(name, shape));
+    return readFormNumber(text.trim(), labelOf(name, shape));
   const isStock = metaOf(shape).kind === "photoSource" && text.startsWith(photoHost);
   return isStock ? text.replace(/[?#].*/, "") : text;
 }
 
-/** The values of a form. @param shape of its file. */
+/** The values of a form. @param text of the file. @param shape of the file. */
 export const readFile = (text: string, shape: Shape) => toForm(JSON.parse(text), shape);
 
-/** The text of a file. @param values of its form. @throws Error with a message for the editor. */
+/** The text of a file. @param values of the form. @throws Error with a message for the editor. */
 export const writeFile = (values: unknown, shape: Shape) =>
-  // A copy without the proxies of the CMS.
+  // The inner copy has no proxies of the CMS.
   JSON.stringify(toFile(JSON.parse(JSON.stringify(values)), shape, ""), null, 2);

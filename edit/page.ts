@@ -4,21 +4,21 @@ import { layout } from "../schema/shapes/layouts";
 import { readFile, writeFile } from "./form-content";
 import type { Settings } from "./server";
 
-// TypeScript does not know it yet.
+// TypeScript does not know this method yet.
 declare global {
   interface FileSystemFileHandle {
     move(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
   }
 }
 
-/** What this page uses of the CMS. */
+/** The methods of the CMS that this page uses. */
 interface Cms {
   init(options: object): void;
   registerCustomFormat(name: string, extension: string, methods: object): void;
 }
 
-// The CMS reads its preferences when it loads. The language is English, since isUnsaved() reads a label. Drafts are off:
-// a restored one would overwrite later changes of other programs.
+// The CMS reads its preferences when it loads. Its language is English, since isUnsaved() reads a label. Drafts are off,
+// since a restored draft would overwrite what another program has changed later.
 const preferences = "sveltia-cms.prefs";
 localStorage[preferences] = JSON.stringify({
   closeOnSave: false,
@@ -31,10 +31,10 @@ const cmsAddress = "./cms/index.js";
 const { default: CMS }: { default: Cms } = await import(cmsAddress);
 const settings: Settings = await (await fetch("settings.json")).json();
 
-/** What the CMS has read and written. A file with another text was changed by another program. */
+/** All texts that the CMS has read or written. Another program has changed a file that has another text. */
 const known = new Set<string>();
 
-/** Whether the CMS has to read the files again before it shows another form: it does not know the slugs of new records. */
+/** Whether the CMS has to read the files again before the next form, since it does not know the slugs of new records. */
 let isStale = false;
 const slugsIn = (text: string) => String(text.match(/"slug": "[^"]*"/g));
 
@@ -53,14 +53,14 @@ for (const collection of settings.config.collections)
           known.add(text);
           return text;
         } catch (cause) {
-          // Only with this message does the CMS show the cause in its dialog.
+          // The CMS shows the cause in its dialog only if the message is this one.
           throw new Error("saving_failed", { cause });
         }
       },
     });
   }
 
-// The CMS writes a file beside the one that it replaces, and then moves it.
+// The CMS writes a new file beside the old one, and then moves it there.
 const { move } = FileSystemFileHandle.prototype;
 FileSystemFileHandle.prototype.move = async function (folder, name) {
   const old = await folder.getFileHandle(name).catch(() => undefined);
@@ -82,10 +82,10 @@ addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(
 
 /** Updates the status bar every second. */
 async function keepUpToDate(bar: HTMLElement, shown = ""): Promise<void> {
-  const response = await fetch("status-bar.html").catch(() => undefined);
-  const html =
-    (await response?.text()) ??
+  const stopped =
     "npm run edit has stopped. Save what you have typed, start it again, and reload this page.";
+  const response = await fetch("status-bar.html").catch(() => undefined);
+  const html = (await response?.text()) ?? stopped;
   if (html !== shown && !bar.querySelector("dialog[open]")) {
     const wasOpen = bar.querySelector("details")?.open;
     bar.innerHTML = shown = html;
@@ -95,7 +95,7 @@ async function keepUpToDate(bar: HTMLElement, shown = ""): Promise<void> {
   if (response) setTimeout(() => void keepUpToDate(bar, shown), 1000);
 }
 
-/** Sends a form of the status bar to the server. The CMS reads the files again, since the action may have changed them. */
+/** Sends a form of the status bar to the server, and loads the page again: the action may have changed files. */
 async function send(action: string, form: FormData): Promise<void> {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const headers = { "X-Token": settings.token };
@@ -104,6 +104,7 @@ async function send(action: string, form: FormData): Promise<void> {
 }
 
 const bar = document.querySelector("aside");
+if (bar) void keepUpToDate(bar);
 bar?.addEventListener("submit", ({ target, submitter }) => {
   const isAction = target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement;
   if (isAction && submitter.value)
@@ -112,9 +113,7 @@ bar?.addEventListener("submit", ({ target, submitter }) => {
 
 addEventListener("hashchange", () => isStale && location.reload());
 
-if (bar) void keepUpToDate(bar);
-
-// Where a browser cannot open a folder, the page goes on saying which one can.
+// In a browser that cannot open a folder, the page goes on saying which browser can.
 if ("showDirectoryPicker" in window && "navigation" in window) {
   // The back arrow, Escape, the browser's Back and a link of the status bar all navigate within the page.
   navigation.addEventListener("navigate", (event) => {

@@ -3,17 +3,16 @@ import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc
 
 import { quote, type Path } from "../report";
 
-/** The second of two fields of a group with one name: its name. */
-function repeatedField({ children = [] }: Node): Node | undefined {
-  const names = children.flatMap(({ type, children: [name] = [] }) =>
-    type === "property" && name ? [name] : [],
-  );
+/** The name of a field that a group has twice: its second node. */
+function repeatedName({ children = [] }: Node): Node | undefined {
+  const fields = children.filter(({ type }) => type === "property");
+  const names = fields.flatMap(({ children: [name] = [] }) => name ?? []);
   const isRepeated = ({ value }: Node, index: number) =>
     names.findIndex((name) => name.value === value) < index;
-  return names.find(isRepeated) ?? children.map(repeatedField).find(Boolean);
+  return names.find(isRepeated) ?? children.map(repeatedName).find(Boolean);
 }
 
-/** The first mistake in the text of a file, and its offset; undefined if it is JSON. */
+/** The first mistake in the text of a file, and its offset; undefined if the text is sound JSON. */
 function mistakeIn(bytes: Buffer, text: string, root?: Node, error?: ParseError) {
   if (!isUtf8(bytes) || bytes.includes(0) || text.startsWith("\ufeff")) {
     const message =
@@ -27,12 +26,12 @@ function mistakeIn(bytes: Buffer, text: string, root?: Node, error?: ParseError)
     const message = `cannot be read ${place}: look here and at the line before for a comma, a straight quote (") or a bracket that is missing or one too many; write numbers in digits only, like 18000, and quotes inside a text as “ and ”; where git has put <<<<<<<, keep the right lines, and delete the others with <<<<<<<, ======= and >>>>>>>`;
     return { offset: error.offset, message };
   }
-  const repeated = root && repeatedField(root);
+  const repeated = root && repeatedName(root);
   const message = `has the field ${quote(`${repeated?.value}`)} twice: delete one of the two, or write }, { where a second record begins`;
   return repeated && { offset: repeated.offset, message };
 }
 
-/** Reads a JSON file: its value, its first mistake, and the places of its values. */
+/** Reads a JSON file. @returns the value, the message of the first mistake, and the places of values. */
 export function readJson(bytes: Buffer) {
   const text = bytes.toString();
   const errors: ParseError[] = [];

@@ -3,15 +3,13 @@ import type { z } from "zod";
 import { fieldsOf, metaOf, scalarOf, type Shape } from "../../schema/shape-tree";
 import { isGroup, nearest, shapeAt, suggest, valueAt, valueInWords, type Path } from "../report";
 
-/** What zod says if a `refine` has no words of its own. */
-const noWords = "Invalid input";
-
 function wrongValue(shape: Shape, value: unknown, { code, message }: z.core.$ZodIssue): string {
   const { expects = "" } = metaOf(shape);
   if (value === undefined) return `is missing: add ${expects}`;
-  const own = code === "custom" && message !== noWords;
-  const must = own ? message : `must be ${expects}`;
-  if (own && isGroup(value)) return message;
+  // Zod says "Invalid input" for a `refine` without a message.
+  const hasMessage = code === "custom" && message !== "Invalid input";
+  if (hasMessage && isGroup(value)) return message;
+  const must = hasMessage ? message : `must be ${expects}`;
   return `is ${valueInWords(value, scalarOf(shape) === "String")}, but ${must}`;
 }
 
@@ -34,7 +32,7 @@ export function compareWithShape(shape: z.ZodType, root: unknown) {
       return { path: [...path, name], message, meant };
     });
   });
-  // A field is not also missing if an unknown field was meant for it. Each value gets one message only.
+  // Each value gets one message. A field that somebody has misspelt is not reported as missing, too.
   const explained = new Set(unknown.map(({ meant }) => meant));
   const wrong = issues.flatMap(({ issue, path, value, field }) => {
     const key = JSON.stringify(path);

@@ -1,4 +1,4 @@
-import { contentOf } from "../../check/content";
+import { readContent } from "../../check/content";
 import { fixedContent } from "../support/content";
 
 /** A value with another one at a path inside it; undefined leaves a field out. */
@@ -21,8 +21,8 @@ export function changedFiles(values: Record<string, unknown>) {
 }
 
 /** The fixed content, as the rules see it. */
-export const fixed = contentOf(fixedContent(), []);
+export const fixed = readContent(fixedContent(), []);
 
 /** The same with other values at some places. */
 export const changed = (values: Record<string, unknown>) =>
-  contentOf(changedFiles(values), ["rera.pdf"]);
+  readContent(changedFiles(values), ["rera.pdf"]);
