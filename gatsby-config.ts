@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // Writes the types of the page queries to src/gatsby-types.d.ts.
   graphqlTypegen: { generateOnBuild: true },
-  // Does nothing; without one Gatsby would look for an adapter on the network.
+  // This adapter does nothing. Without an adapter, Gatsby would look for one on the network.
   adapter: { name: "none", adapt: () => {} },
   plugins: [
     // Reads data/, photos included.
@@ -27,8 +27,8 @@ const config: GatsbyConfig = {
           contentFile(`data/${node.relativePath}`)?.type ?? "UnknownContent",
       },
     },
-    // Resizes the editors' own photos. gatsby-plugin-image is not listed: gatsby/images/ calls its data functions, while
-    // its plugin would add unused scripts to each page.
+    // Resizes the editors' own photos. gatsby/images/ also calls functions of gatsby-plugin-image, which is not in this
+    // list, since as a plugin it would add unused scripts to each page.
     "gatsby-plugin-sharp",
     // Writes the head of src/site/seo.tsx into the prebuilt HTML.
     "gatsby-plugin-react-helmet",

@@ -1,4 +1,4 @@
-// Our extensions of the Gatsby build. Each hook is one line; the code is in gatsby/.
+// Our hooks of the Gatsby build. The code is in gatsby/.
 import type { GatsbyNode as Hooks } from "gatsby";
 
 import { afterBuild } from "./gatsby/after-build";

@@ -4,20 +4,20 @@ import { findProgram, launchOptions } from "./scripts/chromium";
 import { oddPrefix } from "./test/support/folders";
 
 const host = process.env.SITE_HOST;
-/** The tests of the odd site, which has a layout with a plan. */
-const ofOdd = ["odd.spec.ts", "layout-page.spec.ts"];
+/** The tests that read the odd site, where a layout has a plan. */
+const oddTests = ["odd.spec.ts", "layout-page.spec.ts"];
 const ordinary = { ...launchOptions, executablePath: findProgram("chromium") };
 
-/** Tests the sites in a real browser; the tests answer for the stock photo host. */
+/** Tests the built sites in browsers. The tests answer for the host of the stock photos. */
 export default defineConfig({
   testDir: "test/browser",
   projects: [
-    { name: "browser", testIgnore: ofOdd },
-    // The same tests in an ordinary browser, where `browser` has one without windows.
-    { name: "stock", testIgnore: ofOdd, use: { launchOptions: ordinary } },
-    { name: "odd", testMatch: ofOdd, use: { baseURL: `${host}${oddPrefix}/` } },
+    { name: "browser", testIgnore: oddTests },
+    // The same tests in an ordinary Chromium; `browser` prefers one without windows.
+    { name: "stock", testIgnore: oddTests, use: { launchOptions: ordinary } },
+    { name: "odd", testMatch: oddTests, use: { baseURL: `${host}${oddPrefix}/` } },
     { name: "forms", testDir: "test/forms" },
-    // One browser each, in turn.
+    // Each has one browser, in which the tests run in turn.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
       testDir: "test/engines",
@@ -29,11 +29,11 @@ export default defineConfig({
   fullyParallel: true,
   // The tests wait more than they work.
   workers: 3,
-  // Long, for a busy machine.
+  // Long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A busy machine delays a frame now and then. `npm test` names each test that needed a second try.
+  // A busy machine delays a frame now and then. The report names each test that needed a second try.
   retries: 1,
   reporter: "dot",
   use: {

@@ -14,13 +14,13 @@ const sampleHost = new RegExp(
 const isRealHost = (host: string) =>
   host.includes(".") && !/^[\d.]+$/.test(host) && !sampleHost.test(host);
 
-/** Whether the digits after the country code, and after an area code, are all the same or count up or down. */
+/** Whether the digits after the country code and the area code are all the same, or count up or down. */
 export function isSampleNumber(number: string): boolean {
   const digits = number.replace(/\D/g, "");
   return /^\d{0,3}((\d)\2{6,}|1234567890?|9876543210|[2-5]\d?12345678)$/.test(digits);
 }
 
-/** Whether the number of a layout permit is made up. Short ones, like "7/LP/2024", are real. */
+/** Whether the number of a layout permit is made up. A short number, like "7/LP/2024", is real. */
 export const isSamplePermit = (permit: string) => /^(0+|(\d)\2{5,}|123456)\//.test(permit);
 
 /** Whether the mailbox or the host of an e-mail address is made up. */
@@ -44,7 +44,7 @@ const unfinished =
 /** The words in a text that show that it is unfinished. */
 export const unfinishedWords = (text: string) => unfinished.exec(text)?.[0];
 
-/** Checks the URL of the site, without which it cannot be launched. @param siteUrl the value of SITE_URL. */
+/** Checks the public URL that a launched site needs. @param siteUrl the value of SITE_URL. */
 export function checkSiteUrl(siteUrl = ""): Problem[] {
   const url = parseSiteUrl(siteUrl);
   if (url?.protocol === "https:" && isRealHost(url.hostname)) return [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { BannerPlugin, Compilation } from "gatsby/webpack";
 
-/** V8 then compiles the functions of a script during its download, off the main thread (docs/performance.md). */
+/** A hint for V8 to compile all functions of a script while it is loaded, off the main thread (docs/performance.md). */
 const compileHint = new BannerPlugin({
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
@@ -12,18 +12,18 @@ const compileHint = new BannerPlugin({
 
 /** Adjusts Gatsby's webpack configuration. */
 export function adjustWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  // For the prebuilt pages: the names of the scripts, which Gatsby compiles before them.
+  // The prebuilt pages need the names of the scripts, which Gatsby compiles first.
   const scripts = stage === "build-html" && fs.readFileSync("public/webpack.stats.json", "utf8");
   actions.setWebpackConfig({
-    // Text for the photo viewer alone: Gatsby would put a package's CSS into the head of every page.
     module: {
       rules: [
+        // Gatsby would put the CSS of the photo viewer into the head of every page.
         { test: /node_modules.*\.css$/, type: "asset/source" },
-        // Emotion imports it for `withTheme`, which no page uses: 1.2 kB of each page with a tool.
+        // Emotion imports this package for `withTheme`, which no page uses. It would add 1.2 kB to a page with a tool.
         { test: /hoist-non-react-statics/, sideEffects: false },
       ],
     },
-    // The one file of a library that is replaced (docs/decisions.md).
+    // Our file replaces one of Gatsby's.
     resolve: { alias: { "./session-storage": path.resolve("gatsby/scroll-memory.ts") } },
     plugins: [
       plugins.define({ SCRIPT_STATISTICS: scripts || "undefined" }),

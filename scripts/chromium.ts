@@ -1,20 +1,19 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The path of the first of some programs that is on the PATH. */
-export const findProgram = (...names: string[]) =>
-  names
-    .flatMap((name) =>
-      (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, name)),
-    )
-    .find((file) => fs.existsSync(file));
+/** The path of the first of some programs that the PATH has. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find((file) => fs.existsSync(file));
+}
 
-/** How Playwright starts Chromium; without a path it starts its own. */
+/** Options of Playwright for Chromium. Without a path Playwright starts its own Chromium. */
 export const launchOptions = {
   executablePath:
     process.env.CHROMIUM_PATH ||
     findProgram(
-      // Has no windows, and opens a page in about half the processor time.
+      // This one has no windows, and opens a page in half the processor time.
       "chromium-headless-shell",
       "chromium",
       "chromium-browser",
@@ -24,7 +23,7 @@ export const launchOptions = {
     ),
   args: [
     "--disable-gpu",
-    // No connection to another machine.
+    // Chromium may not connect to other machines.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
   ],
 };

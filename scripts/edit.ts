@@ -35,7 +35,7 @@ async function edit(): Promise<void> {
   spawn(program, [address], { stdio: "ignore" }).on("error", () => {});
 }
 
-// Installs the CMS if it is missing or not the version in the lock file.
+// Installs the CMS if it is missing or differs from the lock file.
 execSync("npm install --prefix edit --no-save --no-audit --no-fund --loglevel=error", {
   stdio: "inherit",
 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 
-/** The first free port from a number on; without one any free port. */
+/** The first free port from a number on; without a number, any free port. */
 export async function freePort(from = 0): Promise<number> {
   const server = net.createServer().listen(from);
   try {

@@ -1,8 +1,8 @@
-// Before a command of package.json: are this a folder and a Node.js that the site runs in, and are its packages installed?
+// Runs before a command of package.json: checks the folder and the version of Node.js, and installs missing packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-// Patterns of files, and webpack, read these characters as their own.
+// These characters have a meaning in patterns of files and in webpack.
 if (/['([{#!]/.test(process.cwd())) {
   console.error(`Gatsby cannot build in a path with ' ( [ { # or !: rename ${process.cwd()}`);
   process.exit(1);
@@ -17,7 +17,7 @@ if (ourMajor < major || (ourMajor === major && ourMinor < minor) || ourMajor >= 
   process.exit(1);
 }
 
-// npm's own list of what it has installed, which is missing until an installation is complete.
+// npm writes its list of installed packages when an installation is complete.
 const { packages: installed } = read("node_modules/.package-lock.json");
 const isInstalled = ([name, { integrity, optional }]) =>
   !name || (installed?.[name] ? installed[name].integrity === integrity : installed && optional);

@@ -1,10 +1,10 @@
-/** Whether an expression of JSX is sure to draw elements or nothing. @param nodes names whose type is ReactNode. */
+/** Whether an expression of JSX draws elements or nothing. @param nodes the names of values whose type is ReactNode. */
 function drawsNoText(expression, nodes) {
   const isSafe = (part) => drawsNoText(part, nodes);
   switch (expression.type) {
     case "JSXElement":
     case "JSXFragment":
-    // The rule does not read the body of a function.
+    // The rule trusts a function with a body.
     case "BlockStatement":
       return true;
     case "Literal":
@@ -29,22 +29,22 @@ function drawsNoText(expression, nodes) {
   }
 }
 
-/** Whether a child is dropped: a comment, or the white space of a line break. */
-const isDropped = ({ type, value, expression }) =>
+/** Whether JSX leaves a child out: a comment, or the white space of a line break. */
+const isLeftOut = ({ type, value, expression }) =>
   (type === "JSXText" && value.trim() === "" && value.includes("\n")) ||
   expression?.type === "JSXEmptyExpression";
 
-/** Whether a child may draw several parts. */
+/** Whether a child may draw several texts or elements. */
 const isList = ({ expression }) =>
   expression?.type === "ArrayExpression" || expression?.callee?.property?.name === "map";
 
-/** A rule of the linter: a text is the only child of its element. */
+/** A rule of the linter: a text is the only child of its element. CONTRIBUTING.md says why. */
 const textAlone = {
   create(context) {
     const typed = context.sourceCode.text.matchAll(/(\w+)\??: ReactNode/g);
     const nodes = new Set(["children", ...Array.from(typed, ([, name]) => name)]);
     const check = ({ children }) => {
-      const parts = children.filter((child) => !isDropped(child));
+      const parts = children.filter((child) => !isLeftOut(child));
       if (parts.length === 1 && !isList(parts[0])) return;
       for (const part of parts) {
         const { type, value, expression } = part;

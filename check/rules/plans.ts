@@ -7,7 +7,7 @@ import { closed, derivePlan, readNumbers, type Plan, type Plot } from "../plan/d
 import { isConvex, overlap } from "../plan/geometry";
 import type { Path } from "../report";
 
-/** A mistake in a plan, and its place there. */
+/** A mistake in a plan, and its path there. */
 type Mistake = Readonly<{ path: Path; message: string }>;
 
 type Derived = ReturnType<typeof derivePlan>;
@@ -18,9 +18,7 @@ const mostPlots = 400;
 function numberMistakes(plots: readonly Plot[]): Mistake[] {
   const keys = plots.map(({ number }) => plotKey(number));
   const twice = plots.find((_, index) => keys.indexOf(keys[index] ?? "") < index);
-  const remedy =
-    "correct the first number of the row or how many plots it has, or the name of an odd plot";
-  const message = `has a second plot ${twice?.number}: ${remedy}`;
+  const message = `has a second plot ${twice?.number}: correct the first number of the row or how many plots it has, or the name of an odd plot`;
   return twice ? [{ path: twice.source, message }] : [];
 }
 
@@ -29,21 +27,19 @@ const oddMistakes = ({ odd }: Plan, plots: readonly Plot[]): Mistake[] =>
   (odd ?? []).flatMap(({ plot, area }, index) => {
     const path = ["odd", index];
     const polygon = plots.find(({ counted }) => counted === plot)?.polygon;
-    if (!polygon) {
-      const remedy = "correct its number, or give it its corners and the side that it faces";
-      return { path, message: `is in no row: ${remedy}` };
-    }
-    if (!isConvex(polygon)) {
-      const remedy = "write its corners in order around it, and none that bends inward";
-      return { path, message: `has sides that cross or bend inward: ${remedy}` };
-    }
+    const noPlace =
+      "is in no row: correct its number, or give it its corners and the side that it faces";
+    const crossing =
+      "has sides that cross or bend inward: write its corners in order around it, and none that bends inward";
+    if (!polygon) return { path, message: noPlace };
+    if (!isConvex(polygon)) return { path, message: crossing };
     const drawn = polygon.surface / squareFeetInYard;
     const message = `is ${area} sq yd, but the sides of plot ${plot} enclose ${round(drawn, 1)}: correct the one that is wrong`;
     const isOff = area && Math.abs(area - drawn) > drawn / 50;
     return isOff ? { path: [...path, "area"], message } : [];
   });
 
-/** What is no plot or no range in the three texts, and what they name twice. */
+/** Texts of statuses that name unknown plots, wrong ranges, or a plot twice. */
 function statusMistakes(plan: Plan, plots: readonly Plot[]): Mistake[] {
   const numbers = plots.map(({ number }) => number);
   const parts = closed.flatMap((status) =>
@@ -66,7 +62,7 @@ function statusMistakes(plan: Plan, plots: readonly Plot[]): Mistake[] {
   });
 }
 
-/** One mistake for each row, and for each plot in no row, which names the first of its plots that are wrong. */
+/** Gives one mistake for each row or odd plot, which names the first wrong plot and counts the others. */
 function byRow(
   plots: readonly Plot[],
   wrongIn: (plot: Plot, index: number) => string | undefined,
@@ -81,7 +77,7 @@ function byRow(
   });
 }
 
-/** Plots that overlap others or the ground, else those with no road in front. */
+/** Plots that overlap a plot, a road or an area, or else plots without a road in front. */
 function placeMistakes({ plots, ground }: Derived): Mistake[] {
   const overlaps = ({ polygon }: Plot, index: number) => {
     const other = plots.slice(0, index).find((plot) => overlap(polygon, plot.polygon));
@@ -96,7 +92,7 @@ function placeMistakes({ plots, ground }: Derived): Mistake[] {
   return found.length > 0 ? found : byRow(plots, hasNoRoad, turned);
 }
 
-/** What cannot be right in a plan that fits its shape. A later check would only repeat what an earlier one finds. */
+/** All mistakes in a plan that fits its shape. It stops where later mistakes would only follow from earlier ones. */
 function mistakesIn(plan: Plan, derived: Derived): Mistake[] {
   const { plots } = derived;
   const message = `has ${plots.length} plots in all, and ${mostPlots} is the most: enter the others as a layout of their own`;
@@ -105,12 +101,12 @@ function mistakesIn(plan: Plan, derived: Derived): Mistake[] {
   return found.length > 0 ? found : [...statusMistakes(plan, plots), ...placeMistakes(derived)];
 }
 
-/** The papers that a plan says more exactly. */
-const inPlan = ["plots", "mortgaged", "left", "facing", "roadWidth"] as const;
+/** The papers that also follow from a plan. */
+const planFacts = ["plots", "mortgaged", "left", "facing", "roadWidth"] as const;
 
-const areaOf = (plots: readonly Plot[]) => plots.reduce((sum, { area }) => sum + area, 0);
+const totalArea = (plots: readonly Plot[]) => plots.reduce((sum, { area }) => sum + area, 0);
 
-/** What cannot be right in a plan, facts that the layout has beside it, and what may have changed. */
+/** Mistakes in a plan, facts that the layout repeats beside it, and facts that may have changed. */
 export const plans: Rule = ({ layouts }, { today }) =>
   layouts.flatMap((layout) => {
     const { plan, papers, sample, size } = layout;
@@ -122,14 +118,14 @@ export const plans: Rule = ({ layouts }, { today }) =>
       ...mistakesIn(plan, derived).map(({ path, message }) =>
         error(at(layout, "plan", ...path), message),
       ),
-      ...inPlan
-        .filter((field) => papers?.[field] !== undefined)
-        .map((field) => error(at(layout, "papers", field), twice)),
+      ...planFacts.flatMap((field) =>
+        papers?.[field] === undefined ? [] : error(at(layout, "papers", field), twice),
+      ),
       ...(size ? [error(at(layout, "size"), twice)] : []),
     ];
     if (found.length > 0) return found;
     const mortgaged = derived.plots.filter(({ status }) => status === "mortgaged");
-    const share = areaOf(mortgaged) / areaOf(derived.plots);
+    const share = totalArea(mortgaged) / totalArea(derived.plots);
     const stage = papers?.permit?.stage;
     const old = `is ${plan.asOf}, more than 90 days ago, so that the pages leave statuses and prices of plots out: correct the three texts, and write today's date here`;
     const few = `is ${round(100 * share, 1)}% of the plotted area, but under a draft permit the authority usually holds 15%: compare it with the sanction letter`;

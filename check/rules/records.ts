@@ -66,23 +66,20 @@ export const repeated: Rule = (content) => {
     });
   };
   const kind = (...kinds: FieldKind[]) => ofKind(content, ...kinds);
-  const textsIn = (places: RegExp) =>
+  const textsAt = (places: RegExp) =>
     content.texts.filter(({ file, path }) => places.test(`${file} ${path.join(" ")}`));
   // The photo in the header of a page is a backdrop, and may also be the photo of a layout.
   const photos = kind("photoSource", "photoFile").filter(({ path }) => path[0] !== "header");
   const ownWords = "write what this page says and the other does not";
   const remove = "remove one of the two";
+  const inOneEntry = "write all about the plot in one entry";
   return [
     ...unique(kind("slug"), inFile, "give this record its own slug"),
     ...unique(kind("reference"), inList, remove),
-    ...unique(textsIn(/ rates \d+ code$/), inFile, remove),
-    ...unique(
-      textsIn(/ odd \d+ plot$/),
-      ({ file }) => file,
-      "write all about the plot in one entry",
-    ),
-    ...unique(textsIn(/ hours \d+ days /), inFile, remove),
-    ...unique(textsIn(/ amenities |gallery.json groups /), inList, remove, warning),
+    ...unique(textsAt(/ rates \d+ code$/), inFile, remove),
+    ...unique(textsAt(/ odd \d+ plot$/), ({ file }) => file, inOneEntry),
+    ...unique(textsAt(/ hours \d+ days /), inFile, remove),
+    ...unique(textsAt(/ amenities |gallery.json groups /), inList, remove, warning),
     ...unique(kind("registration"), inFile, "copy each number from its own certificate"),
     ...unique(photos, inAll, "choose another photo for one of the two", warning),
     ...unique(kind("altText"), inFile, "write what this photo shows and the other does not"),

@@ -15,12 +15,11 @@ export const longTexts: Rule = ({ texts }) =>
 
 /** Gives an error for each text that is not among the known ones. */
 const unknown = (texts: Leaf<string>[], known: readonly string[], what: string, remedy: string) =>
-  texts
-    .filter(({ value }) => !known.includes(value))
-    .map((text) => {
-      const { value } = text;
-      return error(text, `is ${quote(value)}, but ${what}: ${suggest(value, known, remedy)}`);
-    });
+  texts.flatMap((text) => {
+    const { value } = text;
+    const message = `is ${quote(value)}, but ${what}: ${suggest(value, known, remedy)}`;
+    return known.includes(value) ? [] : error(text, message);
+  });
 
 /** Texts that name a record, a stage, a group or an icon. */
 export const references: Rule = (content) => {
@@ -29,18 +28,18 @@ export const references: Rule = (content) => {
   const known = [...icons.map((file) => path.basename(file, ".svg")), ...installedIcons];
   const noIcon = "choose one from lucide.dev/icons, or put your own SVG into data/images/icons";
   const orAdd = "write one of them, or add this one to them";
-  const of = (file: string, field: string) =>
+  const inField = (file: string, field: string) =>
     texts.filter((text) => text.file === `data/${file}.json` && text.path[2] === field);
-  const to = (type: string, records: readonly { slug: string }[], place: string) => {
+  const references = (type: string, records: readonly { slug: string }[], place: string) => {
     const named = ofKind(content, "reference").filter(({ meta }) => meta.listType === type);
     const slugs = records.map(({ slug }) => slug);
     return unknown(named, slugs, `there is no such slug in ${place}`, "choose another one");
   };
   return [
-    ...to(layoutType, layouts, "data/layouts"),
-    ...to("TestimonialList", testimonials, "data/testimonials.json"),
-    ...unknown(of("ongoing-projects", "stage"), stages, "it is not among the stages", orAdd),
-    ...unknown(of("gallery", "group"), gallery.groups, "it is not among the groups", orAdd),
+    ...references(layoutType, layouts, "data/layouts"),
+    ...references("TestimonialList", testimonials, "data/testimonials.json"),
+    ...unknown(inField("ongoing-projects", "stage"), stages, "it is not among the stages", orAdd),
+    ...unknown(inField("gallery", "group"), gallery.groups, "it is not among the groups", orAdd),
     ...unknown(ofKind(content, "icon"), known, "there is no such icon", noIcon),
   ];
 };

@@ -1,9 +1,6 @@
 import { parse } from "node-html-parser";
 
-/**
- * An editor's own icon, one path in a box of any size, as a drawing that fills the grid in the colour of the text.
- * @param svg the text of the file.
- */
+/** An editor's own icon, scaled to the grid and in the colour of the text. @param svg one path in a box of any size. */
 export function ownIcon(svg: string): string {
   const drawing = parse(svg);
   const [box, path] = ["svg", "path"].map((name) => drawing.querySelector(name)?.attributes);

@@ -8,15 +8,15 @@ import type { PhotoSlot } from "./photo-slots";
 export type Photo = Pick<z.infer<typeof photo>, "src" | "focus">;
 
 /** The point of a photo that stays in view, with x and y from 0 to 1. */
-const focusOf = ({ focus }: Photo) => ({ x: 0.5, y: 0.5, ...focus });
+const focalPoint = ({ focus }: Photo) => ({ x: 0.5, y: 0.5, ...focus });
 
 /** The focal point as a value of CSS object-position. */
-export const photoPosition = (photo: Photo) =>
-  Object.values(focusOf(photo))
-    .map((fraction) => `${Math.round(fraction * 100)}%`)
-    .join(" ");
+export function photoPosition(photo: Photo): string {
+  const { x, y } = focalPoint(photo);
+  return `${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
+}
 
-const layoutOf = ({ widths, aspectRatio, sizes }: PhotoSlot) => ({
+const slotOptions = ({ widths, aspectRatio, sizes }: PhotoSlot) => ({
   layout: "constrained" as const,
   width: Math.max(...widths) / 2,
   aspectRatio,
@@ -24,19 +24,17 @@ const layoutOf = ({ widths, aspectRatio, sizes }: PhotoSlot) => ({
   sizes,
 });
 
-/** The shape of most photos. A slot that does not crop uses the addresses only. */
-const usualRatio = 3 / 2;
-
 /** Image data for a stock photo, without a network request. */
 export function stockPhotoData(photo: Photo, slot: PhotoSlot): IGatsbyImageData {
   const { aspectRatio, widths } = slot;
-  const { x, y } = focusOf(photo);
+  const { x, y } = focalPoint(photo);
   const width = Math.max(...widths);
+  // For a slot that does not crop, the height is a guess that nothing uses.
   return generateImageData({
-    ...layoutOf(slot),
+    ...slotOptions(slot),
     pluginName: "pasidi-photos",
     filename: photo.src,
-    sourceMetadata: { width, height: width / (aspectRatio ?? usualRatio), format: "auto" },
+    sourceMetadata: { width, height: width / (aspectRatio ?? 1.5), format: "auto" },
     formats: ["auto"],
     generateImageSource: (src, w, h, format) => {
       const crop = `fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}&w=${w}&h=${h}`;
@@ -48,28 +46,28 @@ export function stockPhotoData(photo: Photo, slot: PhotoSlot): IGatsbyImageData 
 }
 
 /** The focal point as a gravity of sharp, such as "northwest". */
-function gravityOf(photo: Photo): string {
-  const { x, y } = focusOf(photo);
+function gravity(photo: Photo): string {
+  const { x, y } = focalPoint(photo);
   const side = (fraction: number, before: string, after: string) =>
     fraction < 1 / 3 ? before : fraction > 2 / 3 ? after : "";
   return side(y, "north", "south") + side(x, "west", "east") || "centre";
 }
 
 /**
- * Image data for an editor's own photo: AVIF, WebP and JPEG in each width, upright, without camera data, and a blurred
+ * Image data for an editor's own photo: AVIF, WebP and JPEG in each width, upright and without camera data, and a blurred
  * placeholder.
- * @param file the photo's File node.
- * @returns nothing if the photo cannot be read, which the content check reports earlier and better.
+ * @param file the File node of the photo.
+ * @returns undefined for a photo that cannot be read, which the check has reported before.
  */
 export const ownPhotoData = (photo: Photo, file: object, slot: PhotoSlot, tools: BuildTools) =>
   generateFiles({
     ...tools,
     file,
     args: {
-      ...layoutOf(slot),
-      // Not "auto": an AVIF original would have no format for older browsers.
+      ...slotOptions(slot),
+      // With "auto", an AVIF original would have no format for older browsers.
       formats: ["jpg", "webp", "avif"],
       placeholder: "blurred",
-      transformOptions: { fit: "cover", cropFocus: gravityOf(photo) },
+      transformOptions: { fit: "cover", cropFocus: gravity(photo) },
     },
   });

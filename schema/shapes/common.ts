@@ -12,7 +12,7 @@ export const list = <T extends z.ZodType>(item: T, description: string, title?: 
     expects: "a list in brackets [ ]: write it around the entries; an empty list is []",
   });
 
-/** The fields of a file, or of a group. There may be no others. */
+/** A file or a group with these fields and no others. */
 export const file = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject(fields).meta({
     expects: `a group of fields in braces { }: write it with the fields ${Object.keys(fields).join(", ")}`,
@@ -88,10 +88,10 @@ const pageHeader = group("PageHeading", "The dark section at the top of the page
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
   file({ header: pageHeader, ...fields, seo });
 
-/** Where a layout or project is. The check looks for its town on the map. */
+/** The place of a layout or project. The check looks for its town on the map. */
 export const location = words("Town and district.", 40);
 
-/** The sentence that is shown instead of an empty list. */
+/** The sentence in place of an empty list. */
 export const empty = (records: string) =>
   words(`Shown when there are no ${records}.`, 140, "While there are none");
 

@@ -65,7 +65,7 @@ export const galleryList = file({
   empty: empty("photos"),
 });
 
-/** data/statistics.json: the figures that count up on the home page. */
+/** The figures that count up on the home page. */
 export const statisticList = file({
   statistics: groupList("Statistic", "The figures, in the order shown.", {
     label: words("The words below the figure.", 24),

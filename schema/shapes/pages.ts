@@ -85,7 +85,7 @@ const listPageFields = {
   sample: sample.describe("For texts that are true of made-up records only.").optional(),
 };
 
-/** Of the four pages that show a list in full. */
+/** The shape of the pages that show a list of data/ in full. */
 export const listPage = innerPage(listPageFields);
 
 const inMessage = ["name", "size", "price"];
@@ -157,7 +157,7 @@ export const contactPage = innerPage({
   }).meta({ title: "Buyers abroad" }),
 });
 
-/** data/pages/not-found.json: shown for an unknown address. */
+/** The page for an unknown address. */
 export const notFoundPage = innerPage({
   linksTitle: words("Heading of the links to all pages.", 40),
 }).meta({ title: "Page not found" });
