@@ -1,17 +1,6 @@
 import { z } from "zod";
 
-import {
-  anyPhoto,
-  characterName,
-  href,
-  ownPhoto,
-  phone,
-  photoHost,
-  slug,
-  unusable,
-  visible,
-  whatsapp,
-} from "./patterns";
+import * as patterns from "./patterns";
 
 /** The metadata of a field, for the check and the editors' forms. */
 interface FieldMeta {
@@ -56,9 +45,9 @@ const point = `${decimalNumber},${decimalNumber}`;
 
 /** The message for a text with a character that nobody sees. */
 function invisibleCharacter(text: string): string {
-  const found = unusable.exec(text);
+  const found = patterns.unusable.exec(text);
   const before = text.slice(0, found?.index).slice(-20);
-  return `must not contain the invisible character ${characterName(found?.[0] ?? "")} after "${before}": delete the words around it, and type them again`;
+  return `must not contain the invisible character ${patterns.characterName(found?.[0] ?? "")} after "${before}": delete the words around it, and type them again`;
 }
 
 /** A text that shows something, without invisible characters. @param variables that it may have in braces. */
@@ -67,8 +56,8 @@ const textWith = (variables: readonly string[] = []) => {
   const filledIn = allowed.join(" and ") || "nothing";
   return z
     .string()
-    .regex(visible)
-    .refine((text) => !unusable.test(text), {
+    .regex(patterns.visible)
+    .refine((text) => !patterns.unusable.test(text), {
       error: ({ input }) => invisibleCharacter(`${input}`),
     })
     .refine((text) => !/[{}]/.test(allowed.reduce((rest, one) => rest.replaceAll(one, ""), text)), {
@@ -78,7 +67,7 @@ const textWith = (variables: readonly string[] = []) => {
 
 const anyText = 'text: write the words, such as "Plot size"';
 
-const stockAddress = `${photoHost}/photo-…: right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"`;
+const stockAddress = `${patterns.photoHost}/photo-…: right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"`;
 
 /** Every kind of field: its values, and the words for a wrong one. Each field adds its description. */
 export const kinds = {
@@ -100,7 +89,7 @@ export const kinds = {
     const hasAll = (value: string) => names.every((name) => value.includes(name));
     return textWith(variables).refine(hasAll).meta({ description, idealLength, title, expects });
   },
-  slug: text(slug).meta({
+  slug: text(patterns.slug).meta({
     description: "Permanent short name. Other files refer to it.",
     expects: 'lower-case letters a to z, digits and single hyphens: write it like "kompally-view"',
   }),
@@ -109,7 +98,7 @@ export const kinds = {
     const expects = "the slug of a record: copy that of the record you mean";
     return textWith().meta({ kind: "reference", description, listType, expects });
   },
-  href: text(href).meta({
+  href: text(patterns.href).meta({
     title: "Leads to",
     hint: 'A page of this site, like "/contact", or a full address with https://.',
     expects:
@@ -123,7 +112,7 @@ export const kinds = {
   publishedFile: text(/^\/[\w./~-]+\.\w+$/).meta({
     expects: 'the address of a file in static/: put it there, and write it like "/brochure.pdf"',
   }),
-  icon: text(slug).meta({
+  icon: text(patterns.slug).meta({
     hint: "Names: lucide.dev/icons.",
     expects: 'the name of an icon: write it in lower case with hyphens, like "map-pin"',
   }),
@@ -131,10 +120,10 @@ export const kinds = {
     title: "E-mail",
     expects: 'an e-mail address: write it like "info@example.com"',
   }),
-  phone: text(phone).meta({
+  phone: text(patterns.phone).meta({
     expects: 'a phone number, with 10 digits after +91: write it like "+91 40 1234 5678"',
   }),
-  whatsapp: text(whatsapp).meta({
+  whatsapp: text(patterns.whatsapp).meta({
     expects: 'a country code and a number in digits: write 91 first, like "919876543210"',
   }),
   /** The calculator has the same upper limit (`src/cost/cost-query.ts`). */
@@ -239,12 +228,12 @@ export const kinds = {
       expects: 'a description, not a file name: say what it shows, like "A road of tar"',
     }),
   /** A stock photo's address, or the path of the site's own photo inside data/. */
-  photoSource: text(anyPhoto).meta({
+  photoSource: text(patterns.anyPhoto).meta({
     title: "Photo",
     expects: `the path of a photo in data/images, like "/images/gate.jpg", or the address of a stock photo, ${stockAddress}`,
   }),
   /** The path of the site's own photo inside data/. */
-  photoFile: text(ownPhoto).meta({
+  photoFile: text(patterns.ownPhoto).meta({
     title: "Photo",
     expects:
       'a JPEG, PNG, WebP or AVIF in data/images: put it there, and write it like "/images/gate.jpg"',

@@ -14,20 +14,13 @@ import {
 } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
 import { layoutRoute } from "../../src/lib/links";
-import type { SiteContent } from "../head/json-ld";
+import type { Described, SiteContent } from "../head/json-ld";
 import { headingOf, layoutTexts, pageHead, type PageContent } from "../head/page-head";
 import { ownIcon } from "../images/icon";
 import { ownPhotoData, photoPosition, stockPhotoData, type Photo } from "../images/photo-data";
 import { photoSlots } from "../images/photo-slots";
 import { layoutPicture, pagePicture, publishShareImage } from "../images/share-image";
-import {
-  isMadeUpIn,
-  layoutsIn,
-  slugOf,
-  type Context,
-  type LayoutContent,
-  type LayoutNode,
-} from "./nodes";
+import { isMadeUpIn, layoutsIn, slugOf, type Context, type LayoutNode } from "./nodes";
 import { lawfulPlan } from "./plan-record";
 
 /** The part of GraphQL's description of a requested field that the directives use. */
@@ -75,7 +68,7 @@ async function publishHead(
   file: Pick<PageFile, "name" | "route" | "isLinked">,
   page: PageContent,
   draw: (siteName: string) => string,
-  layouts?: readonly LayoutContent[],
+  layouts?: Described["layouts"],
 ) {
   const site = await read(context, siteFile);
   const imageFile = await publishShareImage(file.name, draw(site.name));
