@@ -85,7 +85,7 @@ const place = group("Place", "A place on the map.", {
   latitude: decimal("Degrees north, on the map.", 17.03, 17.6, "17.4 around Hyderabad"),
   longitude: decimal("Degrees east, on the map.", 78.19, 78.81, "78.5 around Hyderabad"),
   labelSide: select(
-    "Where the name has room beside its pin.",
+    "The side of its pin that has room; by default the right.",
     sides,
     "Side of the name",
   ).optional(),
