@@ -1,7 +1,9 @@
+import { useState } from "react";
+
 import { readyMark, scriptsMark } from "./src/lib/marks";
 import { hydrateGuarded } from "./src/site/crash-guard";
-import { LaterHead } from "./src/site/later-head";
 import { PageFrame, type PageElement } from "./src/site/page-frame";
+import { onDemand } from "./src/ui/on-demand";
 
 type Load = (path: string, options?: object) => unknown;
 
@@ -42,6 +44,18 @@ interface Router {
 /** Back and Forward between the queries of a tool (`src/lib/query.ts`) keep the scroll position. */
 export const shouldUpdateScroll = (to: { prevRouterProps?: Router; routerProps: Router }) =>
   to.prevRouterProps?.location.key !== to.routerProps.location.key;
+
+const Seo = onDemand(() =>
+  import(/* webpackChunkName: "seo" */ "./src/site/seo").then((module) => module.Seo),
+);
+
+/** The head of every page but the first, whose head is prebuilt: react-helmet is loaded with the second page. */
+function LaterHead({ head }: { head: Queries.PageHeadFragment }) {
+  const [first] = useState(head);
+  const [isLater, setLater] = useState(false);
+  if (head !== first && !isLater) setLater(true);
+  return isLater && <Seo head={head} />;
+}
 
 /** Keeps the header and footer mounted when the page changes. In `develop`, a mistake in the content leaves no data. */
 export const wrapPageElement = (page: PageElement) =>

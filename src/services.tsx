@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 
 import { noPrint } from "./lib/marks";
-import { useBrowserValue } from "./lib/use-browser-value";
+import { useBrowserValue } from "./lib/query";
 import { color, fontWeight, from, hairline, space } from "./theme";
 import { Input } from "./ui/field";
 import { displayText, secondaryText } from "./ui/mixins";

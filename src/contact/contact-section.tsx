@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 
 import { phoneUrl } from "../lib/links";
 import { needsScripts, noPrint } from "../lib/marks";
+import { useBrowserValue } from "../lib/query";
 import { daysText, formatClock, indiaOffset, shiftClock } from "../lib/time";
-import { useBrowserValue } from "../lib/use-browser-value";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { color, from, lineHeight, space, when } from "../theme";
 import { PointList } from "../ui/points";

@@ -4,11 +4,10 @@ import { useCallback, useState } from "react";
 
 import { formatRupees } from "../lib/numbers";
 import { currentLayout, useToday } from "../lib/plot-statuses";
-import { useQuery } from "../lib/query";
+import { useBrowserValue, useQuery, useShowWhenReady } from "../lib/query";
 import { formatDate } from "../lib/time";
-import { useBrowserValue } from "../lib/use-browser-value";
 import { from, space } from "../theme";
-import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
+import { hiddenWhilePending } from "../ui/mixins";
 import { Announcement } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { CostFields } from "./cost-fields";

@@ -6,11 +6,11 @@ import { costUrl, layoutId, newTab, plotCostUrl } from "../lib/links";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/marks";
 import { formatRupeesInWords } from "../lib/numbers";
 import { currentLayout, useToday } from "../lib/plot-statuses";
-import { useQuery } from "../lib/query";
+import { useQuery, useShowWhenReady } from "../lib/query";
 import { fillTemplate } from "../lib/text";
-import { from, queryTimeout, space } from "../theme";
+import { from, space } from "../theme";
 import { AmountText } from "../ui/amount-text";
-import { hidden, useShowWhenReady } from "../ui/pending-query";
+import { hiddenForAWhile } from "../ui/mixins";
 import { Band, EmptyList } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { SiteLink, WhatsAppLink } from "../ui/site-link";
@@ -81,7 +81,7 @@ const ListBand = styled(Band)({
   // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
   "&, & ~ *": { overflowAnchor: "none" },
   // What is below the list moves with its length.
-  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `${hidden} ${queryTimeout}` },
+  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: hiddenForAWhile,
 });
 
 // Reserves the height of the controls, to avoid a layout shift at hydration.

@@ -4,12 +4,11 @@ import { useDeferredValue, useEffect, type ReactNode } from "react";
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
 import { formatRupees } from "../lib/numbers";
-import { useQuery } from "../lib/query";
-import { fontSize, from, queryTimeout, size, space } from "../theme";
+import { useQuery, useShowWhenReady } from "../lib/query";
+import { fontSize, from, size, space } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { FormField, Input, leftByEnter, SelectField } from "../ui/field";
-import { secondaryText } from "../ui/mixins";
-import { hidden, useShowWhenReady } from "../ui/pending-query";
+import { hiddenForAWhile, secondaryText } from "../ui/mixins";
 import { Announcement, Band, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { ChosenPlot, Price } from "./chosen-plot";
@@ -225,7 +224,7 @@ const Source = styled.p({
 
 const Panel = styled.div({
   // The facts of every plot fit, so that neither a choice nor the plot of a URL moves anything.
-  [whenQueryPending]: { minHeight: "42rem", animation: `${hidden} ${queryTimeout}` },
+  [whenQueryPending]: { minHeight: "42rem", ...hiddenForAWhile },
   [from("lg")]: {
     position: "sticky",
     insetBlockStart: `calc(${size.header} + ${space.lg})`,

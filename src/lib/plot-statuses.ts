@@ -1,4 +1,4 @@
-import { useBrowserValue } from "./use-browser-value";
+import { useBrowserValue } from "./query";
 
 const oldAfterDays = 90;
 const millisecondsADay = 24 * 60 * 60 * 1000;

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
+
+import { queryPendingMark } from "./marks";
 
 /** The keys of the query string in which the tools store a visitor's choices; any other key is not the site's own. */
 export const toolKeys = [
@@ -87,27 +89,34 @@ export function closeOver(key: ToolKey): void {
   else setQuery({ [key]: undefined }, "replace");
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener("popstate", listener);
-  addEventListener(changed, listener);
-  return () => {
-    removeEventListener("popstate", listener);
-    removeEventListener(changed, listener);
-  };
+const never = () => () => undefined;
+
+/**
+ * Reads what only the browser knows, such as the visitor's time zone.
+ * @param subscribe calls its listener when the value changes; by default the value stays the same during a visit.
+ * @returns undefined in the prebuilt page and until hydration.
+ */
+export const useBrowserValue = <T extends string | number | boolean | null>(
+  read: () => T,
+  subscribe: (listener: () => void) => () => void = never,
+) => useSyncExternalStore<T | undefined>(subscribe, read, () => undefined);
+
+function onQueryChange(listener: () => void) {
+  const subscription = new AbortController();
+  for (const type of ["popstate", changed])
+    addEventListener(type, listener, { signal: subscription.signal });
+  return () => subscription.abort();
 }
 
 /** The query string of the URL; undefined in the prebuilt page and until hydration. */
-export const useQuery = (): string | undefined =>
-  useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => window.location.search,
-    () => undefined,
-  );
+export const useQuery = () => useBrowserValue(() => window.location.search, onQueryChange);
 
 /** A value of the query string, null without the key; undefined in the prebuilt page and until hydration. */
-export const useQueryValue = (key: ToolKey): string | null | undefined =>
-  useSyncExternalStore<string | null | undefined>(
-    subscribe,
-    () => currentQuery().get(key),
-    () => undefined,
-  );
+export const useQueryValue = (key: ToolKey) =>
+  useBrowserValue(() => currentQuery().get(key), onQueryChange);
+
+/** Shows what the styles hide while the URL asks for something else. @param isReady whether the page follows the URL. */
+export const useShowWhenReady = (isReady: boolean) =>
+  useLayoutEffect(() => {
+    if (isReady) document.documentElement.removeAttribute(queryPendingMark);
+  }, [isReady]);

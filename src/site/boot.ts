@@ -6,7 +6,7 @@ import {
   scrolledMark,
 } from "../lib/marks";
 import { toolKeys } from "../lib/query";
-import { headerScrollThreshold } from "../theme";
+import { headerScrollThreshold, scriptsTimeout } from "../theme";
 
 /** Id of the template in which Gatsby's scripts wait. */
 export const waitingScripts = "scripts";
@@ -35,6 +35,6 @@ export const boot = `(() => {
     if (waiting) waiting.replaceWith(waiting.content);
   };
   for (const type of ["load", "pointerdown", "keydown"]) addEventListener(type, start, true);
-  document.addEventListener("DOMContentLoaded", () => setTimeout(start, 2000));
+  document.addEventListener("DOMContentLoaded", () => setTimeout(start, ${scriptsTimeout}));
   root.setAttribute("${scriptsMark}", "on");
 })();`;

@@ -9,58 +9,51 @@ export const font = { display: "var(--display)", text: "var(--text-font)" } as c
 /** The display face has one weight only. */
 export const fontWeight = { regular: 400, display: 430, medium: 500, semibold: 600 } as const;
 
-const textWeights = `${fontWeight.regular} ${fontWeight.semibold}`;
+/** The web fonts. Their heights above and below the baseline are in percent of the font size. */
+const fraunces = {
+  family: "Fraunces",
+  file: "/fonts/fraunces.woff2",
+  weight: fontWeight.display,
+  ascent: 97.8,
+  descent: 25.5,
+};
+const hankenGrotesk = {
+  family: "Hanken Grotesk",
+  file: "/fonts/hanken-grotesk.woff2",
+  weight: `${fontWeight.regular} ${fontWeight.semibold}`,
+  ascent: 100,
+  descent: 30.3,
+};
+const rupee = { ...hankenGrotesk, family: "Rupee", file: "/fonts/rupee.woff2" };
 
-const webFont = (family: string, src: string, weight: string | number) => ({
-  "font-family": family,
-  src: `url(${src})`,
-  "font-weight": weight,
-  "font-display": "swap",
-});
+type Font = typeof hankenGrotesk | typeof fraunces;
 
-/** A local font, scaled to the metrics of the web font that it stands in for. All numbers are percentages. */
-const fallback = (
-  family: string,
-  src: string,
-  { size, ascent, descent }: Record<"size" | "ascent" | "descent", number>,
-) => ({
-  "font-family": `${family} Fallback`,
-  src,
-  "size-adjust": `${size}%`,
-  "ascent-override": `${ascent}%`,
-  "descent-override": `${descent}%`,
+const webFont = ({ family, file, weight }: Font, withPrefix: (path: string) => string) => ({
+  fontFamily: family,
+  src: `url(${withPrefix(file)})`,
+  fontWeight: weight,
+  fontDisplay: "swap",
 });
 
 /**
- * CSS rules of the fonts and of local fallbacks, scaled to the fonts' metrics to avoid a layout shift. The overrides
- * come from the metrics tables of the font files: (units of the font) / (units of the fallback), by average character
- * width. @param withPrefix puts the path of the site before that of a file.
+ * A local font that stands in for a web font while that loads, scaled to its widths and heights to avoid a layout shift.
+ * @param size in percent: the average width of a character of the web font, by that of the local font.
  */
-export const fontFaces = (withPrefix: (path: string) => string) =>
-  [
-    webFont("Fraunces", withPrefix("/fonts/fraunces.woff2"), fontWeight.display),
-    webFont("Hanken Grotesk", withPrefix("/fonts/hanken-grotesk.woff2"), textWeights),
-    {
-      ...webFont("Rupee", withPrefix("/fonts/rupee.woff2"), textWeights),
-      "unicode-range": "U+20B9",
-    },
-    fallback("Fraunces", 'local("Liberation Serif")', {
-      size: 116.45,
-      ascent: 83.98,
-      descent: 21.9,
-    }),
-    fallback("Fraunces", 'local("Georgia")', { size: 104.06, ascent: 93.99, descent: 24.51 }),
-    fallback("Fraunces", 'local("Noto Serif"), local("NotoSerif-Regular")', {
-      size: 96.45,
-      ascent: 101.4,
-      descent: 26.44,
-    }),
-    fallback("Hanken Grotesk", 'local("Arial"), local("Liberation Sans"), local("Roboto")', {
-      size: 100.94,
-      ascent: 99.07,
-      descent: 30.02,
-    }),
-  ]
-    .map((face) => Object.entries(face).map(([name, value]) => `${name}:${value}`))
-    .map((declarations) => `@font-face{${declarations.join(";")}}`)
-    .join("");
+const fallback = ({ family, ascent, descent }: Font, size: number, src: string) => ({
+  fontFamily: `${family} Fallback`,
+  src,
+  sizeAdjust: `${size}%`,
+  ascentOverride: `${((100 * ascent) / size).toFixed(2)}%`,
+  descentOverride: `${((100 * descent) / size).toFixed(2)}%`,
+});
+
+/** The styles of the @font-face rules. @param withPrefix puts the path of the site before that of a file. */
+export const fontFaces = (withPrefix: (path: string) => string) => [
+  webFont(fraunces, withPrefix),
+  webFont(hankenGrotesk, withPrefix),
+  { ...webFont(rupee, withPrefix), unicodeRange: "U+20B9" },
+  fallback(fraunces, 116.45, 'local("Liberation Serif")'),
+  fallback(fraunces, 104.06, 'local("Georgia")'),
+  fallback(fraunces, 96.45, 'local("Noto Serif"), local("NotoSerif-Regular")'),
+  fallback(hankenGrotesk, 100.94, 'local("Arial"), local("Liberation Sans"), local("Roboto")'),
+];

@@ -1,9 +1,10 @@
 import createCache from "@emotion/cache";
-import { css, type CSSObject, type EmotionCache } from "@emotion/react";
+import { css, type CSSObject } from "@emotion/react";
 import { withPrefix } from "gatsby";
 
 import { missingScripts, printAloneMark } from "../lib/marks";
 import { underlined } from "../ui/mixins";
+import { fontFaces, fontFamilies } from "./fonts";
 import {
   border,
   color,
@@ -20,7 +21,6 @@ import {
   space,
   when,
 } from "./index";
-import { fontFaces, fontFamilies } from "./fonts";
 
 /**
  * The looks of buttons, and of links like buttons, by their attribute `data-look`. Global styles, since every page has
@@ -79,7 +79,7 @@ const printStyles = {
 } as const;
 
 /** Reset, colour schemes and styles of plain elements, inlined into the head of each page. */
-export const globalStyles = {
+const globalStyles = {
   ":root": {
     colorScheme: "light dark",
     ...palettes.light,
@@ -154,8 +154,8 @@ export const globalStyles = {
   [when.print]: printStyles,
 } as const;
 
-/** A cache that collects the styles of a page, instead of writing a <style> beside each element. */
-export function collectingCache(): EmotionCache {
+/** A cache of Emotion that collects the styles of a page, instead of writing a <style> beside each element. */
+export function collectingCache() {
   // Without vendor prefixes, which the supported browsers do not need.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
@@ -163,7 +163,7 @@ export function collectingCache(): EmotionCache {
 }
 
 const cache = collectingCache();
+const fonts = fontFaces(withPrefix).map((face) => ({ "@font-face": face }));
 
 /** The fonts and the global styles as CSS text, so that browsers need not compute or insert them. */
-export const globalCss =
-  fontFaces(withPrefix) + cache.insert("", css(globalStyles), cache.sheet, false);
+export const globalCss = String(cache.insert("", css(fonts, globalStyles), cache.sheet, false));

@@ -4,20 +4,22 @@ import { color } from "./colors";
 export { themeColor, color, colorValue, palettes } from "./colors";
 export { font, fontWeight } from "./fonts";
 
-/** Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. */
+/**
+ * Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. From `xl` on the header
+ * has its entries in one line; `headerRoom` (check/rules/records.ts) says how many fit there.
+ */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
-
-/** Media query for viewports of at least the named width. */
-export const from = (size: keyof typeof breakpoints) =>
-  `@media (min-width: ${breakpoints[size]}rem)` as const;
-
-/** Media query for screens up to, but not including, the named width. */
-export const until = (size: keyof typeof breakpoints) =>
-  `@media screen and (max-width: ${breakpoints[size] - 0.01}rem)` as const;
 
 /** The named width as a condition for `sizes` and `matchMedia`. */
 export const minWidth = (size: keyof typeof breakpoints) =>
   `(min-width: ${breakpoints[size]}rem)` as const;
+
+/** Media query for viewports of at least the named width. */
+export const from = (size: keyof typeof breakpoints) => `@media ${minWidth(size)}` as const;
+
+/** Media query for screens up to, but not including, the named width. */
+export const until = (size: keyof typeof breakpoints) =>
+  `@media screen and (max-width: ${breakpoints[size] - 0.01}rem)` as const;
 
 /** Conditions of the visitor's device or preferences. */
 export const when = {
@@ -119,6 +121,9 @@ export const size = {
   icon: "1.5rem",
 } as const;
 
+/** The side of the screen on which the chat button floats; the notice appears on the other. */
+export const chatSide: "left" | "right" = "right";
+
 export const radius = { small: "3px", photo: "6px", round: "999px" } as const;
 
 export const border = { thin: "1px", rule: "2px", focus: "3px" } as const;
@@ -130,9 +135,6 @@ export const shadow = "0 4px 16px #0003";
 
 /** Stacking order, from the page up. */
 export const layer = { content: 1, floating: 10, header: 20, skipLink: 30 } as const;
-
-/** The header turns solid above this many pixels of scroll. */
-export const headerScrollThreshold = 50;
 
 /**
  * Motion. Revealed items rise and fade in. Each item of a list starts `delayStep` milliseconds after the one before;
@@ -146,12 +148,19 @@ export const motion = {
   delaySteps: 12,
 } as const;
 
-/** Milliseconds in which a counter climbs from zero to its target, and in how many steps. */
+/** The header turns dark when the page is scrolled by more than this, in pixels. */
+export const headerScrollThreshold = 50;
+
+// Times are in milliseconds.
+
+/** A counter climbs from zero to its target in this time, and in so many steps. */
 export const counterDuration = 2000;
 export const counterSteps = 60;
-/** Milliseconds for which the notice is shown. */
+/** The notice is shown for this time. */
 export const noticeDuration = 5000;
-/** Time after which the prebuilt page is shown although the URL asks for something else: scripts are slow or failing. */
-export const queryTimeout = "5s";
-/** Milliseconds without a change after which a text is announced to screen readers. */
+/** A text has to be unchanged for this time before it is announced to screen readers. */
 export const announcementDelay = 800;
+/** Gatsby's scripts start after this time, even if the page has not loaded. */
+export const scriptsTimeout = 2000;
+/** The prebuilt page is shown after this time although the URL asks for something else: scripts are slow or failing. */
+export const queryTimeout = "5s";

@@ -1,6 +1,16 @@
-import type { CSSObject } from "@emotion/react";
+import { keyframes, type CSSObject } from "@emotion/react";
 
-import { border, color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
+import { whenQueryPending } from "../lib/marks";
+import {
+  border,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  queryTimeout,
+  space,
+} from "../theme";
 
 /** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
@@ -52,3 +62,11 @@ export const chevron: CSSObject = {
 
 /** On a button that has opened its part. */
 export const openedChevron: CSSObject = { transform: "translateY(25%) rotate(-135deg)" };
+
+const hidden = keyframes({ "from, to": { visibility: "hidden" } });
+
+/** Hides an element until the tools follow the URL (`useShowWhenReady`), or for a while if scripts are slow. */
+export const hiddenForAWhile: CSSObject = { animation: `${hidden} ${queryTimeout}` };
+
+/** Hides an element for as long as the URL asks for something else. */
+export const hiddenWhilePending: CSSObject = { [whenQueryPending]: hiddenForAWhile };
