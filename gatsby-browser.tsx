@@ -5,21 +5,21 @@ import { hydrateGuarded } from "./src/site/crash-guard";
 import { PageFrame, type PageElement } from "./src/site/page-frame";
 import { onDemand } from "./src/ui/on-demand";
 
-type Load = (path: string, options?: object) => unknown;
+const loaderMethods = ["loadPage", "loadPageSync", "enqueue", "hovering"] as const;
 
 declare global {
   interface Window {
     /** Gatsby's loader of pages. */
-    ___loader: Record<"loadPage" | "loadPageSync" | "enqueue" | "hovering", Load>;
+    ___loader: Record<(typeof loaderMethods)[number], (path: string, options?: object) => unknown>;
   }
 }
 
 export const onClientEntry = () => {
   // In `develop` the loader is another one.
   if (process.env.NODE_ENV !== "production") return;
-  // Gatsby would load a page for each of its queries, which here are choices in a tool.
+  // Gatsby would load a page again for each query string, which here holds the choices in a tool.
   const { ___loader: loader } = window;
-  for (const name of ["loadPage", "loadPageSync", "enqueue", "hovering"] as const) {
+  for (const name of loaderMethods) {
     const load = loader[name];
     loader[name] = (path, options) => load(path.replace(/[?#].*/, ""), options);
   }
@@ -41,7 +41,7 @@ interface Router {
   location: { key?: string };
 }
 
-/** Back and Forward between the queries of a tool (`src/lib/query.ts`) keep the scroll position. */
+/** Back and Forward between the choices in a tool (`src/lib/query.ts`) keep the scroll position. */
 export const shouldUpdateScroll = (to: { prevRouterProps?: Router; routerProps: Router }) =>
   to.prevRouterProps?.location.key !== to.routerProps.location.key;
 
@@ -57,7 +57,7 @@ function LaterHead({ head }: { head: Queries.PageHeadFragment }) {
   return isLater && <Seo head={head} />;
 }
 
-/** Keeps the header and footer mounted when the page changes. In `develop`, a mistake in the content leaves no data. */
+/** Keeps the header and footer mounted when the page changes. In `develop`, a page has no data while the content has a mistake. */
 export const wrapPageElement = (page: PageElement) =>
   page.props.data ? (
     <PageFrame {...page} head={<LaterHead head={page.props.data.content.page.head} />} />

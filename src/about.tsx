@@ -32,7 +32,7 @@ export const AboutStory = ({ story, seal }: AboutStoryProps) => (
           <Text key={text}>{text}</Text>
         ))}
       </div>
-      <Seal seal={seal} width="100%" eager />
+      <Seal seal={seal} />
     </Parts>
   </Section>
 );

@@ -85,7 +85,8 @@ export const fragment = graphql`
       people
       upkeep
       photo {
-        ...TilePhoto
+        ...Photo
+        image(slot: TILE)
       }
     }
   }

@@ -132,13 +132,16 @@ export const fragment = graphql`
       caption
       group
       photo {
-        ...TilePhoto
+        ...Photo
+        image(slot: TILE)
       }
       wide: photo {
-        ...BandPhoto
+        ...Photo
+        image(slot: BAND)
       }
       whole: photo {
-        ...WholePhoto
+        alt
+        image(slot: WHOLE)
       }
     }
   }

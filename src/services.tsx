@@ -219,7 +219,8 @@ export const fragment = graphql`
       description
     }
     photo {
-      ...BandPhoto
+      ...Photo
+      image(slot: BAND)
     }
   }
 

@@ -190,7 +190,8 @@ export const fragment = graphql`
       closedDays
     }
     whatsapp {
-      ...WhatsAppButton
+      ...WhatsAppLink
+      label
     }
   }
 

@@ -221,7 +221,8 @@ export const fragment = graphql`
     ...LayoutFacts
     ...PlanPicture
     photo {
-      ...CardPhoto
+      ...Photo
+      image(slot: CARD)
     }
   }
 `;

@@ -127,7 +127,8 @@ export const fragment = graphql`
       ...LayoutCharge
     }
     photo {
-      ...TilePhoto
+      ...Photo
+      image(slot: TILE)
     }
   }
 

@@ -163,7 +163,8 @@ export const fragment = graphql`
         ...Papers
       }
       photo {
-        ...SmallPhoto
+        ...Photo
+        image(slot: SMALL)
       }
     }
   }

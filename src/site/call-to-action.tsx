@@ -16,11 +16,11 @@ interface CallToActionProps {
 /** The invitation at the end of a page: book a visit, or chat. */
 export const CallToAction = ({ closing, site }: CallToActionProps) => (
   <section {...noPrint} data-theme="dark">
-    <Line>
-      <div>
-        <h2>{closing.title}</h2>
-        <p>{closing.text}</p>
-      </div>
+    <Band>
+      <Invitation>
+        <Title>{closing.title}</Title>
+        <Text>{closing.text}</Text>
+      </Invitation>
       <Row gap="xl">
         <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
         <WhatsAppLink
@@ -30,11 +30,11 @@ export const CallToAction = ({ closing, site }: CallToActionProps) => (
           {site.whatsapp.closingLabel}
         </WhatsAppLink>
       </Row>
-    </Line>
+    </Band>
   </section>
 );
 
-const Line = styled(Container)({
+const Band = styled(Container)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -43,10 +43,11 @@ const Line = styled(Container)({
   paddingBlock: space.heading,
   // The footer below has the same background.
   borderBottom: `${border.thin} solid ${color.line}`,
-  "& > :first-of-type": { flex: "1 17rem" },
-  h2: displayText("lead"),
-  p: { ...secondaryText, marginTop: space.sm, lineHeight: lineHeight.snug },
 });
+
+const Invitation = styled.div({ flex: "1 17rem" });
+const Title = styled.h2(displayText("lead"));
+const Text = styled.p(secondaryText, { marginTop: space.sm, lineHeight: lineHeight.snug });
 
 export const fragment = graphql`
   fragment CallToAction on CallToAction {

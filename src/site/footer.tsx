@@ -3,45 +3,49 @@ import { graphql } from "gatsby";
 
 import { noPrint } from "../lib/marks";
 import { fillTemplate } from "../lib/text";
-import { color, fontSize, fontWeight, from, lineHeight, size, space, until, when } from "../theme";
+import {
+  chatSide,
+  color,
+  fontSize,
+  fontWeight,
+  from,
+  lineHeight,
+  size,
+  space,
+  until,
+  when,
+} from "../theme";
 import { Container } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 import { companyFacts, ContactAddress } from "./contact-rows";
 import { Wordmark } from "./wordmark";
-import { socialLabel } from "./words";
-
-const itemsOf = (links: readonly Queries.SiteLinkFragment[]) =>
-  links.map(({ label, to }) => (
-    <li key={label}>
-      <SiteLink to={to}>{label}</SiteLink>
-    </li>
-  ));
+import { siteWords } from "./words";
 
 /** The footer of every page: company, links, contact and small print. */
 export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   const { footer } = site;
   return (
-    <Frame data-theme="dark">
+    <Footer data-theme="dark">
       <Container>
-        <Columns links={footer.columns.length}>
+        <FooterColumns links={footer.columns.length}>
           <Company {...noPrint}>
             <Wordmark name={site.name} />
             <p>{site.tagline}</p>
-            <LinkRow aria-label={socialLabel} role="list">
-              {itemsOf(footer.social)}
+            <LinkRow aria-label={siteWords.socialLinks} role="list">
+              {linkItems(footer.social)}
             </LinkRow>
           </Company>
           {footer.columns.map(({ title, links }) => (
             <div key={title} {...noPrint}>
               <h2>{title}</h2>
-              <ul role="list">{itemsOf(links)}</ul>
+              <ul role="list">{linkItems(links)}</ul>
             </div>
           ))}
           <div>
             <h2 {...noPrint}>{footer.contactTitle}</h2>
             <ContactAddress contact={site.contact} />
           </div>
-        </Columns>
+        </FooterColumns>
         <SmallPrint>
           <div>
             <p>{footer.note}</p>
@@ -50,18 +54,25 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             ))}
           </div>
           <div>
-            <LinkRow role="list">{itemsOf(footer.legal)}</LinkRow>
+            <LinkRow role="list">{linkItems(footer.legal)}</LinkRow>
             <Copyright>
               {fillTemplate(footer.copyright, { year: footer.copyrightYear, name: site.name })}
             </Copyright>
           </div>
         </SmallPrint>
       </Container>
-    </Frame>
+    </Footer>
   );
 }
 
-const Frame = styled.footer({
+const linkItems = (links: readonly Queries.SiteLinkFragment[]) =>
+  links.map(({ label, to }) => (
+    <li key={label}>
+      <SiteLink to={to}>{label}</SiteLink>
+    </li>
+  ));
+
+const Footer = styled.footer({
   paddingTop: space.xxl,
   // On phones the last line is beside the chat button, and the links above it are clear of it.
   paddingBottom: `calc(${size.chatFoot} - 2.25rem)`,
@@ -82,19 +93,22 @@ const Frame = styled.footer({
 });
 
 /** @param links the number of columns with links, which editors choose. */
-const Columns = styled("div", { shouldForwardProp: (name) => name !== "links" })<{
+const FooterColumns = styled("div", { shouldForwardProp: (name) => name !== "links" })<{
   links: number;
 }>(({ links }) => ({
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gridTemplateFooterColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.lg,
   [until("md")]: {
     "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" },
     // Phone and e-mail share a row.
     "address > *": { display: "inline-block", marginInlineEnd: space.xl },
   },
-  [from("md")]: { gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr`, columnGap: space.xxl },
+  [from("md")]: {
+    gridTemplateFooterColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr`,
+    columnGap: space.xxl,
+  },
 }));
 
 const Company = styled.div({ display: "grid", alignContent: "start", gap: space.xs });
@@ -104,11 +118,11 @@ const SmallPrint = styled.div({
   gap: `${space.xs} ${space.columns}`,
   marginTop: space.lg,
   p: { fontSize: fontSize.fine },
-  [from("md")]: { gridTemplateColumns: "1fr auto", marginTop: space.xl },
+  [from("md")]: { gridTemplateFooterColumns: "1fr auto", marginTop: space.xl },
 });
 
 // On phones beside the chat button.
-const Copyright = styled.p({ maxWidth: `calc(100% - ${size.chat})` });
+const Copyright = styled.p({ [`padding-${chatSide}`]: size.chat });
 
 const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.md });
 

@@ -23,7 +23,7 @@ import { SiteLink, WhatsAppLink } from "../ui/site-link";
 import { callText } from "../ui/words";
 import { NavigationEntries } from "./navigation-entries";
 import { Wordmark } from "./wordmark";
-import { headerWords } from "./words";
+import { siteWords } from "./words";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -34,13 +34,6 @@ interface SiteHeaderProps {
 
 const menuId = "site-menu";
 
-/** Three lines, or a cross for the open menu. */
-const MenuIcon = ({ isOpen }: { isOpen: boolean }) => (
-  <svg viewBox="0 0 24 24" width={size.icon} stroke="currentColor" strokeWidth={2} aria-hidden>
-    <path d={isOpen ? "M4 4l16 16M4 20L20 4" : "M0 4h24M0 12h24M0 20h24"} />
-  </svg>
-);
-
 /** The header: transparent at the top of a page, dark and blurred further down; the boot script switches it. */
 export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const showNotice = useNotice();
@@ -49,8 +42,8 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 
   useEffect(() => {
     if (!isMenuOpen) return undefined;
-    const open = new AbortController();
-    const { signal } = open;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       closeMenu();
@@ -60,38 +53,41 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
     addEventListener("popstate", closeMenu, { signal });
     // A wide screen has no button to close it.
     matchMedia(minWidth("xl")).addEventListener("change", closeMenu, { signal });
-    return () => open.abort();
+    return () => listeners.abort();
   }, [isMenuOpen, closeMenu]);
 
   return (
     <Bar data-theme="dark" data-open={isMenuOpen || undefined}>
-      <Inner>
-        {site.previewBanner && !isMenuOpen && <Preview>{site.previewBanner}</Preview>}
-        <Home to="/" onClick={closeMenu} aria-label={headerWords.homeLink(site.name)}>
+      <BarParts>
+        {site.previewBanner && !isMenuOpen && <PreviewNote>{site.previewBanner}</PreviewNote>}
+        <HomeLink to="/" onClick={closeMenu} aria-label={siteWords.homeLink(site.name)}>
           <Wordmark name={site.name} />
-        </Home>
+        </HomeLink>
         <MenuButton
           {...needsScripts}
           ref={menuButton}
           type="button"
           aria-expanded={isMenuOpen}
           aria-controls={menuId}
-          aria-label={isMenuOpen ? headerWords.closeMenu : headerWords.openMenu}
+          aria-label={isMenuOpen ? siteWords.closeMenu : siteWords.openMenu}
           onClick={() => onMenuChange(!isMenuOpen)}
         >
-          <MenuIcon isOpen={isMenuOpen} />
+          {/* Three lines, or a cross for the open menu. */}
+          <svg viewBox="0 0 24 24" width="1.5rem" stroke="currentColor" strokeWidth={2} aria-hidden>
+            <path d={isMenuOpen ? "M4 4l16 16M4 20L20 4" : "M0 4h24M0 12h24M0 20h24"} />
+          </svg>
         </MenuButton>
-        <Menu {...noPrint} id={menuId} aria-label={headerWords.navigation}>
+        <Menu {...noPrint} id={menuId} aria-label={siteWords.navigation}>
           <NavigationEntries site={site} route={route} onChoose={closeMenu} />
-          <div {...needsScripts}>
+          <MenuFoot {...needsScripts}>
             <a href={phoneUrl(site.contact.phone)}>{callText(site.contact.phone)}</a>
             <WhatsAppLink chat={site.whatsapp}>{site.whatsapp.label}</WhatsAppLink>
-          </div>
+          </MenuFoot>
         </Menu>
-        <Book {...needsScripts} type="button" data-look="outline" onClick={showNotice}>
+        <BookButton {...needsScripts} type="button" data-look="outline" onClick={showNotice}>
           {site.bookSiteVisit}
-        </Book>
-      </Inner>
+        </BookButton>
+      </BarParts>
     </Bar>
   );
 }
@@ -116,7 +112,7 @@ const Bar = styled.header({
   [withoutScripts]: { position: "relative", backgroundColor: color.surface },
 });
 
-const Inner = styled(Container)({
+const BarParts = styled(Container)({
   display: "grid",
   gridTemplateColumns: "1fr auto auto",
   // Keeps the height of the bar above the open menu, which scrolls in what is left of the screen.
@@ -129,7 +125,7 @@ const Inner = styled(Container)({
 });
 
 // Below the bar, so that the entries stay in place when it goes.
-const Preview = styled.p({
+const PreviewNote = styled.p({
   gridArea: "2 / 1 / auto / -1",
   marginTop: `-${space.xs}`,
   ...secondaryText,
@@ -139,7 +135,7 @@ const Preview = styled.p({
   [when.screen]: { [whenScrolled]: { display: "none" } },
 });
 
-const Home = styled(SiteLink)({
+const HomeLink = styled(SiteLink)({
   display: "flex",
   justifySelf: "start",
   minHeight: size.touch,
@@ -172,15 +168,21 @@ const Menu = styled.nav({
     overscrollBehavior: "contain",
     paddingBottom: `max(${space.xl}, env(safe-area-inset-bottom))`,
     [whenClosed]: { display: "none" },
-    // The foot of the open menu; without scripts the page has it at its foot only.
-    "& > div": { display: "flex", flexWrap: "wrap", columnGap: space.xl, marginTop: space.md },
-    "div > a": { paddingBlock: space.sm },
   },
-  [from("xl")]: { justifySelf: "end", "& > div": { display: "none" } },
+  [from("xl")]: { justifySelf: "end" },
+});
+
+const MenuFoot = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xl,
+  marginTop: space.md,
+  a: { paddingBlock: space.sm },
+  [from("xl")]: { display: "none" },
 });
 
 // An outline at the top of the page, where the hero has a gold button.
-const Book = styled.button({
+const BookButton = styled.button({
   gridArea: "1 / 2",
   paddingInline: space.sm,
   fontSize: fontSize.small,

@@ -9,7 +9,7 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Badge, Container } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 import { CallToAction } from "./call-to-action";
-import { breadcrumbWords, trailTo } from "./words";
+import { siteWords, trailTo } from "./words";
 
 interface InnerPageProps {
   content: Queries.PageFrameFragment & { page: Queries.InnerPageFragment };
@@ -20,57 +20,49 @@ interface InnerPageProps {
   children: ReactNode;
 }
 
-/** Every page but the home page: header, sections and the optional call to action. */
-export const InnerPage = ({ content, badge, done, children }: InnerPageProps) => (
-  <>
-    <PageHeader {...content} badge={badge} done={done} />
-    {children}
-    {content.page.closing && (
-      <CallToAction closing={content.page.closing} site={content.siteSettings} />
-    )}
-  </>
-);
+/** Every page but the home page: breadcrumb, title, introduction, sections and the optional call to action. */
+export function InnerPage({ content, badge, done, children }: InnerPageProps) {
+  const { page, siteSettings: site } = content;
+  const { title, intro, photo } = page.header;
+  return (
+    <>
+      <Band data-theme="dark">
+        <BandColumns>
+          {!photo && !badge && <PlotIllustration done={done} />}
+          <Words data-wide={badge && ""}>
+            <nav {...noPrint} aria-label={siteWords.breadcrumb}>
+              <Trail role="list">
+                {trailTo(site, page.head.route, title).map(({ to, name }) => (
+                  <li key={to} aria-current={to === page.head.route ? "page" : undefined}>
+                    {to === page.head.route ? name : <SiteLink to={to}>{name}</SiteLink>}
+                  </li>
+                ))}
+              </Trail>
+            </nav>
+            <Heading>
+              <Title>{title}</Title>
+              {badge && <Badge as="p">{badge}</Badge>}
+            </Heading>
+            <Intro>{intro}</Intro>
+          </Words>
+          {photo && <Photo as={HeaderPhoto} photo={photo} fill />}
+        </BandColumns>
+      </Band>
+      {children}
+      {page.closing && <CallToAction closing={page.closing} site={site} />}
+    </>
+  );
+}
 
-/** Breadcrumb, title and introduction, beside a photo or a drawing of plots. */
-const PageHeader = ({
-  page: { head, header },
-  siteSettings: site,
-  badge,
-  done,
-}: InnerPageProps["content"] & Pick<InnerPageProps, "badge" | "done">) => (
-  <Frame data-theme="dark">
-    <Parts>
-      {!header.photo && !badge && <PlotIllustration done={done} />}
-      <Words data-wide={badge && ""}>
-        <nav {...noPrint} aria-label={breadcrumbWords.label}>
-          <Trail role="list">
-            {trailTo(site, head.route, header.title).map(({ to, name }) => (
-              <li key={to} aria-current={to === head.route ? "page" : undefined}>
-                {to === head.route ? name : <SiteLink to={to}>{name}</SiteLink>}
-              </li>
-            ))}
-          </Trail>
-        </nav>
-        <Heading>
-          <Title>{header.title}</Title>
-          {badge && <Badge as="p">{badge}</Badge>}
-        </Heading>
-        <Intro>{header.intro}</Intro>
-      </Words>
-      {header.photo && <Photo as={HeaderPhoto} photo={header.photo} fill />}
-    </Parts>
-  </Frame>
-);
-
-const Frame = styled.div({
-  // Cuts the lines that run off to the right.
+const Band = styled.div({
+  // Cuts the lines of the drawing, which run off to the right.
   contain: "paint",
   paddingTop: size.headTop,
   [withoutScripts]: { paddingTop: space.none },
   [when.print]: { padding: 0 },
 });
 
-const Parts = styled(Container)({
+const BandColumns = styled(Container)({
   [from("md")]: {
     display: "grid",
     // The picture begins where the second of two columns does, and reaches the edge of the screen.
@@ -81,9 +73,12 @@ const Parts = styled(Container)({
   },
 });
 
-/** From the top of the page, in a shade on which the header can be read. Phones have no room for it. */
+/** Beside the words; phones have no room for it. */
+const picture = { gridArea: "1 / 2", [`${until("md")}, print`]: { display: "none" } };
+
+/** From the top of the page, in a shade on which the header can be read. */
 const HeaderPhoto = styled(PhotoFrame)({
-  gridArea: "1 / 2",
+  ...picture,
   marginTop: `calc(-1 * ${size.headTop})`,
   "&::after": {
     content: '""',
@@ -91,14 +86,14 @@ const HeaderPhoto = styled(PhotoFrame)({
     inset: 0,
     background: `linear-gradient(${color.backdrop}, ${color.shade} 5rem, transparent 11rem)`,
   },
-  [`${until("md")}, print`]: { display: "none" },
 });
 
 const Words = styled.div({
   alignSelf: "end",
   paddingBottom: space.md,
   [from("md")]: { gridArea: "1 / 1", paddingBottom: space.lg },
-  "&[data-wide]": { gridColumnEnd: -1, "& > p": { marginInlineEnd: 0 } },
+  // Without a picture, as wide as the page.
+  "&[data-wide]": { gridColumnEnd: -1 },
 });
 
 const Trail = styled.ol({
@@ -138,37 +133,19 @@ const Intro = styled.p({
   // Two lines on phones: one that the font breaks in two would move the whole page.
   minHeight: `calc(2em * ${lineHeight.snug})`,
   // One line, where the space before the picture suffices.
-  [from("md")]: { minHeight: 0, marginInlineEnd: `-${space.huge}`, fontSize: fontSize.body },
+  [from("md")]: {
+    minHeight: 0,
+    marginInlineEnd: `-${space.huge}`,
+    fontSize: fontSize.body,
+    "[data-wide] > &": { marginInlineEnd: 0 },
+  },
 });
-
-export const fragment = graphql`
-  fragment InnerPage on InnerPage {
-    head {
-      ...PageHead
-    }
-    header {
-      title
-      intro
-      photo {
-        ...SidePhoto
-      }
-    }
-    closing {
-      ...CallToAction
-    }
-  }
-`;
 
 /** Plots of the home page's drawing, which share its corner stone with the gold one. In feet. */
 const otherSizes = "M30 0V-45H0M0-50V-60H60V0H36M40-60V0M45-60V0";
 
-interface PlotIllustrationProps {
-  /** The part of each plot that is done, from 0 to 1. Without it, the gold plot and the other sizes. */
-  done?: readonly number[];
-}
-
-/** Plots along a road. */
-export const PlotIllustration = ({ done }: PlotIllustrationProps) => (
+/** Plots along a road; without `done` the gold plot and the other sizes. */
+const PlotIllustration = ({ done }: Pick<InnerPageProps, "done">) => (
   <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
     <path d="M0 0H2000" stroke={color.line} />
     {!done && <path d={otherSizes} stroke={color.textQuiet} />}
@@ -182,15 +159,33 @@ export const PlotIllustration = ({ done }: PlotIllustrationProps) => (
   </Drawing>
 );
 
-// As high as the words beside it, not as its own shape. Phones have no room for it.
 const Drawing = styled.svg({
-  gridArea: "1 / 2",
+  ...picture,
   overflow: "visible",
   width: "100%",
+  // As high as the words beside it, not as its own shape.
   height: 0,
   minHeight: "100%",
   fill: "none",
   strokeWidth: 1.25,
   "path, circle": { vectorEffect: "non-scaling-stroke" },
-  [`${until("md")}, print`]: { display: "none" },
 });
+
+export const fragment = graphql`
+  fragment InnerPage on InnerPage {
+    head {
+      ...PageHead
+    }
+    header {
+      title
+      intro
+      photo {
+        ...Photo
+        image(slot: SIDE)
+      }
+    }
+    closing {
+      ...CallToAction
+    }
+  }
+`;

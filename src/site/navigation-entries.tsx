@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 
 import { isSamePage } from "../lib/links";
 import { withoutScripts } from "../lib/marks";
@@ -21,36 +21,50 @@ interface NavigationGroupProps extends Omit<NavigationEntriesProps, "site"> {
   items: readonly Queries.SiteLinkFragment[];
 }
 
-/** Marks the entry of the current page, or of the page to which that belongs. */
-const markOf = (to: string, route: string) =>
+/** The links of the header and its groups of links. */
+export const NavigationEntries = ({ site, ...rest }: NavigationEntriesProps) => (
+  <Entries role="list">
+    {site.navigation.map(({ label, to, items }) =>
+      items ? (
+        <NavigationGroup key={label} label={label} items={items} {...rest} />
+      ) : (
+        <li key={label}>
+          <SiteLink
+            to={to ?? "/"}
+            onClick={rest.onChoose}
+            aria-current={ariaCurrent(to ?? "/", rest.route)}
+          >
+            {label}
+          </SiteLink>
+        </li>
+      ),
+    )}
+  </Entries>
+);
+
+/** The aria-current of a link: it leads to the current page, or to the list to which the current page belongs. */
+const ariaCurrent = (to: string, route: string) =>
   isSamePage(to, route) ? "page" : route.startsWith(`${to}/`) || undefined;
 
 /** A group of links that opens under the mouse and with its button; on small screens an indented list below its label. */
 function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps) {
-  // Whether a press has opened it, or the visitor has closed it although the mouse may still be over it.
+  // True after a press has opened the group; false after the visitor has closed it, even if the mouse is still over it.
   const [isOpen, setOpen] = useState<boolean>();
-  const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const isCurrent = items.some(({ to }) => markOf(to, route)) || undefined;
-  const choose = () => {
-    setOpen(false);
-    onChoose();
-  };
-
+  const isCurrent = items.some(({ to }) => ariaCurrent(to, route)) || undefined;
   return (
     <Group
       onPointerLeave={() => setOpen(isOpen || undefined)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(isOpen && undefined);
       }}
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, currentTarget }) => {
         if (key !== "Escape") return;
         setOpen(false);
-        button.current?.focus();
+        currentTarget.querySelector("button")?.focus();
       }}
     >
-      <button
-        ref={button}
+      <GroupButton
         type="button"
         aria-expanded={isOpen ?? false}
         aria-controls={listId}
@@ -62,49 +76,65 @@ function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps
         }}
       >
         {label}
-      </button>
+      </GroupButton>
       {/* In place of the button on small screens. */}
-      <span aria-current={isCurrent}>{label}</span>
-      <Items id={listId} role="list" data-open={isOpen}>
+      <GroupLabel aria-current={isCurrent}>{label}</GroupLabel>
+      <GroupLinks id={listId} role="list" data-open={isOpen}>
         {items.map((item) => (
           <li key={item.to}>
-            <SiteLink to={item.to} onClick={choose} aria-current={markOf(item.to, route)}>
+            <SiteLink
+              to={item.to}
+              onClick={() => {
+                setOpen(false);
+                onChoose();
+              }}
+              aria-current={ariaCurrent(item.to, route)}
+            >
               {item.label}
             </SiteLink>
           </li>
         ))}
-      </Items>
+      </GroupLinks>
     </Group>
   );
 }
 
-/** The links of the header and its groups of links. */
-export const NavigationEntries = ({ site, route, onChoose }: NavigationEntriesProps) => (
-  <Entries role="list">
-    {site.navigation.map(({ label, to, items }) =>
-      items ? (
-        <NavigationGroup
-          key={label}
-          label={label}
-          items={items}
-          route={route}
-          onChoose={onChoose}
-        />
-      ) : (
-        <li key={label}>
-          <SiteLink to={to ?? "/"} onClick={onChoose} aria-current={markOf(to ?? "/", route)}>
-            {label}
-          </SiteLink>
-        </li>
-      ),
-    )}
-  </Entries>
-);
-
 const Group = styled.li({ position: "relative" });
 
-// On small screens; `Entries` has the list of a large one.
-const Items = styled.ul({ paddingInlineStart: space.xl, borderInlineStart: hairline });
+const GroupButton = styled.button({
+  display: "none",
+  [from("xl")]: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.sm,
+    "&::after": chevron,
+    "&[aria-expanded=true]::after": openedChevron,
+  },
+});
+
+const GroupLabel = styled.span({
+  display: "block",
+  paddingBlock: space.md,
+  color: color.textQuiet,
+  [from("xl")]: { display: "none" },
+});
+
+const GroupLinks = styled.ul({
+  paddingInlineStart: space.xl,
+  borderInlineStart: hairline,
+  [from("xl")]: {
+    position: "absolute",
+    insetBlockStart: "100%",
+    display: "none",
+    minWidth: "13rem",
+    padding: `${space.sm} ${space.none}`,
+    border: hairline,
+    backgroundColor: color.surface,
+    [when.hover]: { "li:hover > &:not([data-open=false])": { display: "block" } },
+    "&[data-open=true]": { display: "block" },
+    [withoutScripts]: { "li:is(:hover, :focus-within) > &": { display: "block" } },
+  },
+});
 
 const Entries = styled.ul({
   "a, button": {
@@ -113,38 +143,12 @@ const Entries = styled.ul({
     border: 0,
     backgroundColor: "transparent",
     textDecoration: "none",
+    // Every entry fits beside the others on a laptop: see `headerRoom`.
+    [from("xl")]: { padding: `${space.sm} .55rem`, fontSize: fontSize.small, whiteSpace: "nowrap" },
   },
   a: { display: "block" },
-  button: { display: "none" },
-  span: { display: "block", paddingBlock: space.md, color: color.textQuiet },
   [withoutScripts]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
-  [from("xl")]: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    "a, button": {
-      // Every entry fits beside the others on a laptop.
-      padding: `${space.sm} .55rem`,
-      fontSize: fontSize.small,
-      whiteSpace: "nowrap",
-    },
-    button: { display: "inline-flex", alignItems: "center", gap: space.sm },
-    "button::after": chevron,
-    "button[aria-expanded=true]::after": openedChevron,
-    span: { display: "none" },
-    ul: {
-      position: "absolute",
-      insetBlockStart: "100%",
-      display: "none",
-      minWidth: "13rem",
-      padding: `${space.sm} ${space.none}`,
-      border: hairline,
-      backgroundColor: color.surface,
-    },
-    [when.hover]: { "li:hover > ul:not([data-open=false])": { display: "block" } },
-    "ul[data-open=true]": { display: "block" },
-    [withoutScripts]: { "li:is(:hover, :focus-within) > ul": { display: "block" } },
-  },
+  [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
   // The current page's entry; underlined, since forced colours remove its colour.
   "[aria-current]": {
     color: color.accent,

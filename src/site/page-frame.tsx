@@ -5,13 +5,13 @@ import { useState, type CSSProperties, type ReactNode } from "react";
 import { DutyContext } from "../lib/duties";
 import { newTab } from "../lib/links";
 import { noPrint, whenTyping } from "../lib/marks";
-import { border, color, layer, radius, shadow, size, space } from "../theme";
+import { border, chatSide, color, layer, radius, shadow, size, space } from "../theme";
 import { visuallyHidden } from "../ui/mixins";
 import { NoticeProvider } from "../ui/notice";
 import { WhatsAppLink } from "../ui/site-link";
 import { SiteFooter } from "./footer";
 import { SiteHeader } from "./header";
-import { frameWords } from "./words";
+import { siteWords } from "./words";
 
 /** The common fields of all page queries. */
 type Content = Queries.PageFrameFragment & {
@@ -45,7 +45,7 @@ export function PageFrame({ element, props, head }: PageElement & { head: ReactN
       <NoticeProvider text={site.notice}>
         {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
         <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
-          {frameWords.skipToContent}
+          {siteWords.skipToContent}
         </SkipLink>
         <SiteHeader
           site={site}
@@ -60,48 +60,45 @@ export function PageFrame({ element, props, head }: PageElement & { head: ReactN
           </main>
           <SiteFooter site={site} />
           <aside>
-            <WhatsAppButton chat={{ ...site.whatsapp, message }} />
+            <ChatButton
+              chat={{ number: site.whatsapp.number, message }}
+              {...noPrint}
+              aria-label={site.whatsapp.label}
+            >
+              <svg
+                viewBox="0 0 24 24"
+                width="2rem"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2}
+                aria-hidden="true"
+              >
+                <path d="M3 21l1.3-4.7a9 9 0 1 1 3.4 3.3z" />
+                <path
+                  d="M9.4 7.4c-2 .9-1.6 3.4.8 5.9s5 3.1 6.2 1.1l-2.1-1.5-1.2.9q-2-.8-3-2.9l.9-1.2z"
+                  fill="currentColor"
+                  stroke="none"
+                />
+              </svg>
+            </ChatButton>
           </aside>
         </div>
         <span id={newTab["aria-describedby"]} hidden>
-          {frameWords.newTab}
+          {siteWords.newTab}
         </span>
       </NoticeProvider>
     </DutyContext.Provider>
   );
 }
 
-/** The distances of the button from the edges of the screen, which keep clear of a phone's notch. */
-const [fromSide, fromFoot] = ["right", "bottom"].map(
-  (edge) => `max(${space.md}, env(safe-area-inset-${edge}))`,
-);
+/** The distance of the chat button from an edge of the screen; keeps clear of a phone's notch. */
+const distance = (edge: string) => `max(${space.md}, env(safe-area-inset-${edge}))`;
 
-/** The floating chat button at the bottom right of every page. */
-export const WhatsAppButton = ({ chat }: { chat: Queries.WhatsAppButtonFragment }) => (
-  <Floating chat={chat} {...noPrint} aria-label={chat.label}>
-    <svg
-      viewBox="0 0 24 24"
-      width="2rem"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      aria-hidden="true"
-    >
-      <path d="M3 21l1.3-4.7a9 9 0 1 1 3.4 3.3z" />
-      <path
-        d="M9.4 7.4c-2 .9-1.6 3.4.8 5.9s5 3.1 6.2 1.1l-2.1-1.5-1.2.9q-2-.8-3-2.9l.9-1.2z"
-        fill="currentColor"
-        stroke="none"
-      />
-    </svg>
-  </Floating>
-);
-
-const Floating = styled(WhatsAppLink)({
+const ChatButton = styled(WhatsAppLink)({
   position: "fixed",
   zIndex: layer.floating,
-  insetInlineEnd: fromSide,
-  insetBlockEnd: fromFoot,
+  [chatSide]: distance(chatSide),
+  bottom: distance("bottom"),
   display: "grid",
   placeItems: "center",
   width: size.chat,
@@ -126,11 +123,6 @@ const SkipLink = styled.a({
 });
 
 export const fragment = graphql`
-  fragment WhatsAppButton on WhatsAppChat {
-    ...WhatsAppLink
-    label
-  }
-
   fragment PageFrame on Content {
     whyInvestPage {
       cost {
@@ -142,7 +134,8 @@ export const fragment = graphql`
     siteSettings {
       notice
       whatsapp {
-        ...WhatsAppButton
+        ...WhatsAppLink
+        label
         closingLabel
       }
       ...SiteHeader

@@ -5,16 +5,16 @@ import { color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
 
 /** The company's logo and name. */
 export const Wordmark = ({ name }: { name: string }) => (
-  <Row>
+  <Name>
     <Logo viewBox={`0 0 ${logo.size} ${logo.size}`} strokeWidth={logo.stroke} aria-hidden="true">
       <path d={logo.lines} />
       <path d={logo.filled} fill="currentColor" />
     </Logo>
     <span translate="no">{name}</span>
-  </Row>
+  </Name>
 );
 
-const Row = styled.span({
+const Name = styled.span({
   display: "inline-flex",
   alignItems: "center",
   gap: space.sm,

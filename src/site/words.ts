@@ -3,33 +3,21 @@ import { layoutRoute, pageLabel } from "../lib/links";
 /** The language and country of all words and texts. */
 export const language = "en-IN";
 
-/** For keyboards and screen readers: what every page has. */
-export const frameWords = {
+/** The words of what every page has. Most are for screen readers. */
+export const siteWords = {
   skipToContent: "Skip to content",
   newTab: "Opens in a new tab",
-} as const;
-
-/** For screen readers: the header. */
-export const headerWords = {
   navigation: "Main navigation",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   homeLink: (name: string) => `${name}, home page`,
-} as const;
-
-/** The breadcrumb at the top of an inner page. */
-export const breadcrumbWords = {
-  /** For screen readers. */
-  label: "Breadcrumb",
-  /** The home page, if the navigation has no link to it. */
+  socialLinks: "Follow us",
+  breadcrumb: "Breadcrumb",
+  /** Pages in the breadcrumb, if the navigation has no link to them. */
   home: "Home",
-  /** The page of all layouts, likewise. */
   openPlots: "Open Plots",
   notFound: "Not found",
 } as const;
-
-/** For screen readers: the social links of the footer. */
-export const socialLabel = "Follow us";
 
 /** The company's legal details with their labels, in the order shown. */
 export const companyLabels = [
@@ -39,12 +27,12 @@ export const companyLabels = [
   ["complaints", "Complaints"],
 ] as const;
 
-/** The pages from the home page to an inner page, with their names in the header or else their usual ones. */
+/** The breadcrumb of an inner page: the pages from the home page to it, with their names in the header. */
 export const trailTo = (site: Parameters<typeof pageLabel>[0], route: string, title: string) =>
   [
-    { to: "/", name: breadcrumbWords.home },
+    { to: "/", name: siteWords.home },
     ...(route.startsWith(layoutRoute(""))
-      ? [{ to: "/open-plots", name: breadcrumbWords.openPlots }]
+      ? [{ to: "/open-plots", name: siteWords.openPlots }]
       : []),
-    { to: route, name: route === "/404" ? breadcrumbWords.notFound : title },
+    { to: route, name: route === "/404" ? siteWords.notFound : title },
   ].map(({ to, name }) => ({ to, name: pageLabel(site, to) ?? name }));

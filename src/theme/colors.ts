@@ -31,13 +31,6 @@ const dark: typeof light & { surfaceDark: string } = {
   placeholder: "#303632",
 };
 
-/** Under prefers-contrast: more, quiet text and lines get the colour of plain text. */
-const contrast = {
-  light: { textQuiet: ink, line: "#55503f" },
-  dark: { textQuiet: "#f3eee2", line: "#cfc8b6" },
-  darkTheme: { textQuiet: "#fbf8f1", line: "#d3ccbb", outline: "#d3ccbb" },
-};
-
 /** Colours that the dark theme does not change. */
 const constant = {
   surfaceDark: darkBackground,
@@ -60,9 +53,10 @@ const role = (name: ColorRole) => `var(${variable(name)})`;
 export const palettes = {
   light: declarations({ ...light, ...constant }),
   dark: declarations(dark),
-  lightContrast: declarations(contrast.light),
-  darkContrast: declarations(contrast.dark),
-  // The dark theme has the same roles.
+  // Under prefers-contrast: more, quiet text and lines get the colour of plain text.
+  lightContrast: declarations({ textQuiet: ink, line: "#55503f" }),
+  darkContrast: declarations({ textQuiet: "#f3eee2", line: "#cfc8b6" }),
+  // The roles on what is dark in both schemes.
   darkTheme: declarations({
     surface: role("surfaceDark"),
     text: role("textOnDark"),
@@ -72,7 +66,7 @@ export const palettes = {
     outline: "#8d8877",
     placeholder: "#2a2e2b",
   }),
-  darkThemeContrast: declarations(contrast.darkTheme),
+  darkThemeContrast: declarations({ textQuiet: "#fbf8f1", line: "#d3ccbb", outline: "#d3ccbb" }),
 };
 
 /** The value of a role, for pictures in files of their own, which know no custom properties of the page. */

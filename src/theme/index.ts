@@ -118,7 +118,6 @@ export const size = {
   /** The floating chat button, which shrinks on a phone with text zoomed to 200%, and the room below it and above. */
   chat: "min(3rem, 18vw)",
   chatFoot: "calc(min(3rem, 18vw) + 2rem)",
-  icon: "1.5rem",
 } as const;
 
 /** The side of the screen on which the chat button floats; the notice appears on the other. */

@@ -19,25 +19,25 @@ export const Facts = ({ facts, className }: { facts: Fact[]; className?: string 
     {facts
       .filter(({ value }) => value)
       .map(({ name, label, value }) => (
-        <Row key={name}>
+        <FactRow key={name}>
           <dt>{label}</dt>
           <Value>{withAmounts(value)}</Value>
-        </Row>
+        </FactRow>
       ))}
   </dl>
 );
 
 // In large text the value goes below its label.
-const Row = styled.div({
+const FactRow = styled.div({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
-  dt: { flex: "none", width: "5.5rem" },
-  dd: { flex: "1 1 6rem" },
   paddingBlock: space.xs,
+  dt: { flex: "none", width: "5.5rem" },
 });
 
 const Value = styled.dd({
+  flex: "1 1 6rem",
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
   // Breaks long values, which would make the card wider than a phone.
@@ -46,21 +46,26 @@ const Value = styled.dd({
 
 /** Large figures over their labels, in four columns, or two by two where the screen is narrow. */
 export const Figures = ({ list }: { list: readonly { label: string; figure: ReactNode }[] }) => (
-  <List role="list">
+  <FigureList role="list">
     {list.map(({ label, figure }) => (
       <li key={label}>
-        <strong>{figure}</strong>
+        <Figure>{figure}</Figure>
         <span>{label}</span>
       </li>
     ))}
-  </List>
+  </FigureList>
 );
 
-const List = styled.ul({
+const FigureList = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8.4rem, 40%), 1fr))",
   gap: `${space.xl} ${space.lg}`,
   [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, 1fr)" },
   ...secondaryText,
-  strong: { ...displayText("figure"), display: "block", color: color.text, whiteSpace: "nowrap" },
+});
+
+const Figure = styled.strong(displayText("figure"), {
+  display: "block",
+  color: color.text,
+  whiteSpace: "nowrap",
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { enqueueSnackbar, MaterialDesignContent, SnackbarProvider } from "notistack";
 import { useEffect } from "react";
 
-import { border, color, fontSize, noticeDuration, shadow, space } from "../theme";
+import { border, chatSide, color, fontSize, noticeDuration, shadow, space } from "../theme";
 
 export function NoticeHost({ text }: { text: string }) {
   useEffect(() => {
@@ -12,14 +12,15 @@ export function NoticeHost({ text }: { text: string }) {
   return (
     <SnackbarProvider
       autoHideDuration={noticeDuration}
+      anchorOrigin={{ vertical: "bottom", horizontal: chatSide === "right" ? "left" : "right" }}
       Components={components}
-      // It would slide in.
+      // By default the notice slides in.
       transitionDuration={isCalm ? 0 : undefined}
     />
   );
 }
 
-const Content = styled(MaterialDesignContent)({
+const NoticeContent = styled(MaterialDesignContent)({
   // Twice, since notistack adds its styles last.
   "&&": {
     padding: `${space.xs} ${space.lg}`,
@@ -33,4 +34,4 @@ const Content = styled(MaterialDesignContent)({
   },
 });
 
-const components = { default: Content };
+const components = { default: NoticeContent };

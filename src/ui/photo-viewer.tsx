@@ -41,7 +41,7 @@ declare module "yet-another-react-lightbox" {
   }
 }
 
-type ViewedPhoto = Pick<Queries.WholePhotoFragment, "alt" | "image">;
+type ViewedPhoto = Pick<Queries.Photo, "alt" | "image">;
 
 interface PhotoViewerProps {
   /** The name of the dialog. */
@@ -52,34 +52,6 @@ interface PhotoViewerProps {
   /** Called with the index of each photo shown. */
   onShow?: (index: number) => void;
   onClose: () => void;
-}
-
-interface WholePhotoProps {
-  photo: ViewedPhoto;
-  /** The available height, in pixels. */
-  height: number;
-  /** The zoom factor, from 1. */
-  zoom?: number;
-}
-
-/** The whole photo, as large as the space above the caption allows. */
-function WholePhoto({ photo, height, zoom = 1 }: WholePhotoProps) {
-  const { sources, fallback } = photo.image.images;
-  const sizes = `${minWidth("lg")} calc(${zoom} * (100vw - ${besidePhoto})), ${100 * zoom}vw`;
-  return (
-    <picture>
-      {sources?.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
-      <Fitted
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
-        src={fallback?.src}
-        alt={photo.alt}
-        style={{ maxHeight: `calc(${height}px - ${captionHeight})` }}
-      />
-    </picture>
-  );
 }
 
 /** Enlarged photos with their captions, one at a time over the page. */
@@ -127,7 +99,7 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
             return (
               <Caption>
                 <span>{photos[photoIndex]?.caption}</span>{" "}
-                {!isAlone && <Position>{words.counter(photoIndex + 1, length)}</Position>}
+                {!isAlone && <Counter>{words.counter(photoIndex + 1, length)}</Counter>}
               </Caption>
             );
           },
@@ -135,6 +107,34 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
         }}
       />
     </>
+  );
+}
+
+interface WholePhotoProps {
+  photo: ViewedPhoto;
+  /** The available height, in pixels. */
+  height: number;
+  /** The zoom factor, from 1. */
+  zoom?: number;
+}
+
+/** The whole photo, as large as the space above the caption allows. */
+function WholePhoto({ photo, height, zoom = 1 }: WholePhotoProps) {
+  const { sources, fallback } = photo.image.images;
+  const sizes = `${minWidth("lg")} calc(${zoom} * (100vw - ${besidePhoto})), ${100 * zoom}vw`;
+  return (
+    <picture>
+      {sources?.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <WholeImage
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        src={fallback?.src}
+        alt={photo.alt}
+        style={{ maxHeight: `calc(${height}px - ${captionHeight})` }}
+      />
+    </picture>
   );
 }
 
@@ -168,7 +168,7 @@ const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.
 /** On wide screens the toolbar is beside the photo. */
 const besidePhoto = "20rem";
 
-const Fitted = styled.img({
+const WholeImage = styled.img({
   display: "block",
   maxWidth: "100vw",
   marginBottom: captionHeight,
@@ -198,4 +198,4 @@ const Caption = styled.p({
   color: color.textOnDark,
 });
 
-const Position = styled.span({ flexShrink: 0, fontVariantNumeric: "tabular-nums" });
+const Counter = styled.span({ flexShrink: 0, fontVariantNumeric: "tabular-nums" });

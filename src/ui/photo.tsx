@@ -6,34 +6,18 @@ import { loadFailedMark, noPrint, withoutScripts } from "../lib/marks";
 import { color, photoDim, print, when } from "../theme";
 import { onDemand } from "./on-demand";
 
-/**
- * A decorative icon in the size and colour of the surrounding text.
- * @param icon its shapes, as SVG for a grid of 24 by 24.
- */
-export const Icon = ({ icon, className }: { icon: string; className?: string }) => (
-  <svg
-    className={className}
-    viewBox="0 0 24 24"
-    width="1em"
-    height="1em"
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: icon }}
-  />
-);
-
-export interface PhotoProps {
-  photo: Queries.CardPhotoFragment;
-  /** Loads it first; for the main photo of the first screen. */
+interface PhotoProps {
+  photo: Pick<Queries.Photo, "alt" | "position" | "image">;
+  /** For the main photo of the first screen, which is loaded first. */
   eager?: boolean;
-  /** Fills the height of the box around it instead of keeping the photo's shape. */
+  /** Whether the photo fills the height of the box around it instead of keeping its own shape. */
   fill?: boolean;
   /** `PhotoFrame`, or a component made from it. */
   as?: typeof PhotoFrame;
 }
 
 // React 18 does not know the attribute and would warn about fetchPriority.
-const firstScreen = { loading: "eager", fetchpriority: "high" } as const;
-const belowFold = { loading: "lazy" } as const;
+const urgent = { fetchpriority: "high" };
 
 /**
  * Draws every photo of the site from the data of gatsby-plugin-image, in place of the package's own component, which
@@ -51,8 +35,9 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
         {images.sources?.map((source) => (
           <source key={source.type} {...source} />
         ))}
-        <Image
-          {...(eager ? firstScreen : belowFold)}
+        <Picture
+          loading={eager ? "eager" : "lazy"}
+          {...(eager && urgent)}
           sizes={images.fallback?.sizes}
           srcSet={images.fallback?.srcSet}
           src={images.fallback?.src}
@@ -91,7 +76,7 @@ export const PhotoFrame = styled.div({
   [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
 });
 
-const Image = styled.img({
+const Picture = styled.img({
   position: "absolute",
   inset: 0,
   width: "100%",
@@ -106,82 +91,6 @@ const Image = styled.img({
   // largest contentful paint, unlike the lines of the frame.
   [withoutScripts]: { "&::before": chalkLines },
 });
-
-interface SealProps {
-  seal: Queries.SealFragment | null;
-  /** As in CSS. */
-  width: string;
-  /** Loads it first; for the first screen. */
-  eager?: boolean;
-}
-
-/** The company's seal, if it has one. */
-export const Seal = ({ seal, width, eager = false }: SealProps) =>
-  seal?.drawing.publicURL ? (
-    <Drawing
-      src={seal.drawing.publicURL}
-      alt={seal.alt}
-      width={160}
-      height={69}
-      {...(eager ? firstScreen : belowFold)}
-      decoding="async"
-      style={{ width }}
-      {...noPrint}
-    />
-  ) : null;
-
-// Reserves its space before the drawing has loaded, which may have any shape.
-const Drawing = styled.img({
-  height: "auto",
-  aspectRatio: "7 / 3",
-  objectFit: "contain",
-  objectPosition: "left",
-});
-
-// A fragment for each slot but that of sanctioned plans: see gatsby/images/photo-slots.ts.
-export const fragment = graphql`
-  fragment Photo on Photo {
-    alt
-    position
-  }
-
-  fragment BandPhoto on Photo {
-    ...Photo
-    image(slot: BAND)
-  }
-
-  fragment CardPhoto on Photo {
-    ...Photo
-    image(slot: CARD)
-  }
-
-  fragment TilePhoto on Photo {
-    ...Photo
-    image(slot: TILE)
-  }
-
-  fragment SidePhoto on Photo {
-    ...Photo
-    image(slot: SIDE)
-  }
-
-  fragment SmallPhoto on Photo {
-    ...Photo
-    image(slot: SMALL)
-  }
-
-  fragment WholePhoto on Photo {
-    alt
-    image(slot: WHOLE)
-  }
-
-  fragment Seal on Seal {
-    alt
-    drawing {
-      publicURL
-    }
-  }
-`;
 
 /** Enlarged photos over the page, while one of them is open. The viewer's code is loaded then. */
 export const EnlargedPhotos = onDemand(() =>
@@ -198,3 +107,42 @@ export const enlargeButton: CSSObject = {
   backgroundColor: "transparent",
   cursor: "zoom-in",
 };
+
+/** The company's seal, if it has one; for the first screen. */
+export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
+  seal?.drawing.publicURL ? (
+    <SealDrawing
+      src={seal.drawing.publicURL}
+      alt={seal.alt}
+      width={160}
+      height={69}
+      loading="eager"
+      {...urgent}
+      decoding="async"
+      style={{ width: "100%" }}
+      {...noPrint}
+    />
+  ) : null;
+
+// Reserves its space before the drawing has loaded, which may have any shape.
+const SealDrawing = styled.img({
+  height: "auto",
+  aspectRatio: "7 / 3",
+  objectFit: "contain",
+  objectPosition: "left",
+});
+
+// A query adds the image in one of the slots of gatsby/images/photo-slots.ts.
+export const fragment = graphql`
+  fragment Photo on Photo {
+    alt
+    position
+  }
+
+  fragment Seal on Seal {
+    alt
+    drawing {
+      publicURL
+    }
+  }
+`;

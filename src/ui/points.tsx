@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import { useFillDuties } from "../lib/duties";
 import { border, color, from, space } from "../theme";
 import { displayText, underlined } from "./mixins";
-import { Icon } from "./photo";
 import { Columns } from "./primitives";
 import { Reveal } from "./reveal";
 import { SiteLink } from "./site-link";
@@ -25,19 +24,31 @@ export function Points({ items, as: List = PointList }: PointsProps) {
     <List as="ul" role="list" rowGap="items">
       {items.map(({ lead, title, description, icon, to }, index) => (
         <Reveal key={title} as="li" index={index}>
-          {icon && <Icon icon={icon} />}
-          <div>
+          {icon && (
+            <Icon
+              viewBox="0 0 24 24"
+              width="1em"
+              height="1em"
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: icon }}
+            />
+          )}
+          <Words>
             <h3>
               {lead && <Lead>{`${lead} `}</Lead>}
               {to ? <TitleLink to={to}>{title}</TitleLink> : <span>{title}</span>}
             </h3>
             <p>{fill(description)}</p>
-          </div>
+          </Words>
         </Reveal>
       ))}
     </List>
   );
 }
+
+const Icon = styled.svg({ fontSize: "1.75rem", color: color.accentText });
+
+const Words = styled.div({ flex: "1 14rem" });
 
 const Lead = styled.span({ ...displayText("heading"), display: "block", marginBottom: space.xs });
 
@@ -48,8 +59,6 @@ export const PointList = styled(Columns)({
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.outline}`,
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
-  "li > div": { flex: "1 14rem" },
-  svg: { fontSize: "1.75rem", color: color.accentText },
   "p, dd": { marginTop: space.sm, color: color.textQuiet },
   dt: { ...displayText("item"), color: "inherit" },
 });

@@ -139,15 +139,14 @@ export const Disclosure = styled.details({
 /** A text that screen readers announce when it changes. Not role="status": Orca reads that role in place of the text. */
 export const announced = { "aria-live": "polite", "aria-atomic": true } as const;
 
-/** Announces a changed text to screen readers, debounced. */
+/** Announces a text to screen readers when it has changed, debounced. */
 export function Announcement({ text }: { text: string }) {
   const last = useRef(text);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    if (text === last.current) return undefined;
     const timer = setTimeout(() => {
+      if (text !== last.current) setSaid(text);
       last.current = text;
-      setSaid(text);
     }, announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);

@@ -6,7 +6,7 @@ import { observe } from "react-intersection-observer";
 import { motion, when } from "../theme";
 
 interface RevealProps {
-  /** Index in the list; each item starts one step later. */
+  /** In the list: each item starts one step after the one before. */
   index: number;
   as?: ElementType;
   children: ReactNode;
@@ -34,24 +34,22 @@ export function Reveal({ index, as, children }: RevealProps) {
       stop();
     };
   }, []);
-  // Long lists start again at zero.
-  const delay = (index % motion.delaySteps) * motion.delayStep;
   return (
-    <Item
+    <Revealed
       as={as}
       ref={ref}
-      style={{ animationDelay: `${delay}ms` }}
+      style={{ animationDelay: `${(index % motion.delaySteps) * motion.delayStep}ms` }}
       // An animation that stays would run again after a print.
       onAnimationEnd={({ currentTarget }) => delete currentTarget.dataset.entrance}
     >
       {children}
-    </Item>
+    </Revealed>
   );
 }
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } });
 
-const Item = styled.div({
+const Revealed = styled.div({
   [when.animated]: {
     "&[data-entrance=waits]": { opacity: 0 },
     "&[data-entrance=runs]": { animation: `${rise} ${motion.reveal} backwards` },

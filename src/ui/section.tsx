@@ -7,20 +7,13 @@ import { color, size, space } from "../theme";
 import { Band, Container, VisuallyHidden } from "./primitives";
 import { SiteLink } from "./site-link";
 
-interface SectionHeadingProps {
-  heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
-  /** For the section's aria-labelledby. */
-  id?: string;
-  /** Beside the heading, such as a button. */
-  children?: ReactNode;
-}
-
-export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading">> {
+interface SectionProps {
   /** Id of the heading, which names the section; unique on the page. */
   id?: string;
   /** The name of a section without a visible heading, for screen readers. */
   name?: string;
-  /** What it shows: an empty list is left out with its heading. */
+  heading?: SectionHeadingProps["heading"];
+  /** What the section shows: if it is empty, the section is left out. */
   list?: readonly object[];
   /** Beside the heading, such as a button. */
   action?: ReactNode;
@@ -30,7 +23,6 @@ export interface SectionProps extends Partial<Pick<SectionHeadingProps, "heading
   theme?: "page" | "dark";
   /** A variant of `Band`. */
   as?: typeof Band;
-  "data-no-print"?: "";
   children: ReactNode;
 }
 
@@ -44,10 +36,9 @@ export const Section = ({
   theme = "page",
   as: Frame = Band,
   children,
-  ...rest
 }: SectionProps) =>
   list?.length !== 0 && (
-    <Frame data-theme={theme} aria-labelledby={id} {...rest}>
+    <Frame data-theme={theme} aria-labelledby={id}>
       <Container>
         {heading && (
           <SectionHeading id={id} heading={heading}>
@@ -71,18 +62,26 @@ export const Section = ({
     </Frame>
   );
 
+interface SectionHeadingProps {
+  heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
+  /** For the section's aria-labelledby. */
+  id?: string;
+  /** Beside the heading, such as a button. */
+  children?: ReactNode;
+}
+
 /** The heading of a section: a title and one sentence. */
 export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (
-  <Head>
+  <Heading>
     <div>
-      <h2 id={id}>{heading.title}</h2>
-      {heading.text && <p>{heading.text}</p>}
+      <Title id={id}>{heading.title}</Title>
+      {heading.text && <Sentence>{heading.text}</Sentence>}
     </div>
     {children}
-  </Head>
+  </Heading>
 );
 
-const Head = styled.div({
+const Heading = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -91,10 +90,14 @@ const Head = styled.div({
   marginBottom: space.heading,
   breakAfter: "avoid",
   "&:last-child": { marginBottom: space.none },
-  h2: { maxWidth: "18em" },
-  p: { maxWidth: size.measure, marginTop: space.lg, color: color.textQuiet },
 });
 
+const Title = styled.h2({ maxWidth: "18em" });
+const Sentence = styled.p({
+  maxWidth: size.measure,
+  marginTop: space.lg,
+  color: color.textQuiet,
+});
 const More = styled.p({ marginTop: space.xxl });
 
 export const fragment = graphql`
