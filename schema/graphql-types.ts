@@ -29,6 +29,7 @@ function fieldType(shape: Shape): string {
 function directive(shape: Shape): string {
   const { kind, type } = metaOf(shape);
   if (kind === "icon") return " @icon";
+  if (kind === "wordsWithDuties") return " @withDuties";
   if (type === "LayoutPlan") return " @lawfulPlan";
   if (type === "SizeRange") return "! @sizes";
   const { listType } = metaOf(entryOf(shape) ?? shape);

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 
-import { useFillDuties } from "./lib/duties";
 import { questionId } from "./lib/links";
 import { border, color, space, until, when } from "./theme";
 import { displayText, secondaryText } from "./ui/mixins";
@@ -27,7 +26,6 @@ const onward = [
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
 export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
   const { rows } = returns;
-  const fill = useFillDuties();
   const tick = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
   const along = (value: number) => `${(value / tick) * 20}%`;
   const scale = (
@@ -60,7 +58,7 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
         </tbody>
       </Ranges>
       <Note>
-        {[fill(returns.caution), returns.source && words.source(returns.source)]
+        {[returns.caution, returns.source && words.source(returns.source)]
           .filter(Boolean)
           .join(" ")}
       </Note>
@@ -121,7 +119,6 @@ interface BuyerQuestionsProps {
 
 /** Questions and answers, each question with its own URL, and the links to the pages that go on. */
 export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
-  const fill = useFillDuties();
   useEffect(() => {
     // Browsers open a <details> only for a target inside it.
     const linked = document.getElementById(hash.slice(1));
@@ -132,7 +129,7 @@ export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
       {content.questions.map(({ slug, title, text }) => (
         <Disclosure key={slug} id={questionId(slug)}>
           <summary>{title}</summary>
-          <p>{fill(text)}</p>
+          <p>{text}</p>
         </Disclosure>
       ))}
       <Onward as="ul" role="list" gap="xl">

@@ -13,6 +13,8 @@ import {
   type PageFile,
 } from "../../schema/content-files";
 import { contentField, graphqlTypes } from "../../schema/graphql-types";
+import { whyInvestPage } from "../../schema/shapes/why-invest";
+import { fillDuties } from "../../src/lib/duties";
 import { layoutRoute } from "../../src/lib/links";
 import type { Described, SiteContent } from "../head/json-ld";
 import { headingOf, layoutTexts, pageHead, type PageContent } from "../head/page-head";
@@ -101,6 +103,10 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     if (body) return body.replaceAll('stroke-width="2"', 'stroke-width="1.5"');
     const { absolutePath } = await fileAt(context, `images/icons/${name}.svg`);
     return ownIcon(fs.readFileSync(absolutePath, "utf8"));
+  }),
+  extension("withDuties", async (source: Record<string, string>, context, { fieldName }) => {
+    const { cost } = await read(context, { type: "WhyInvestPage", shape: whyInvestPage });
+    return fillDuties(source[fieldName] ?? "", cost.duties);
   }),
   extension<Record<string, string[]>, { list: string }>(
     "records",

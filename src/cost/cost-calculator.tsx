@@ -131,7 +131,10 @@ export const fragment = graphql`
   }
 
   fragment Duties on DutyRates {
-    ...DutySums
+    stamp
+    transfer
+    registration
+    mutation
     mutationMin {
       corporation
       municipality

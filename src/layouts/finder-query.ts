@@ -2,7 +2,7 @@ import { readUnit } from "../lib/area-units";
 import { formatNumber, formatRupeesInWords, readUrlNumber, sizeLimits } from "../lib/numbers";
 import type { ToolKey } from "../lib/query";
 import { slugify, townSlug } from "../lib/text";
-import type { Option } from "../ui/field";
+import type { FieldOption } from "../ui/field";
 import { plotSizeLabel } from "../ui/words";
 import { sortOrders, type LayoutFilter } from "./layout-filter";
 import { filterWords } from "./words";
@@ -12,8 +12,8 @@ export type FinderQuery = ReturnType<typeof readFinderQuery>;
 
 /** The options of the finder; others in a URL are ignored. */
 export interface FinderOptions {
-  approvals: readonly Option[];
-  locations: readonly Option[];
+  approvals: readonly FieldOption[];
+  locations: readonly FieldOption[];
   /** In rupees. */
   budgets: readonly number[];
 }

@@ -1,6 +1,6 @@
 import { squareFeetInYard } from "../lib/area-units";
 import { slugify, townOf, townSlug } from "../lib/text";
-import type { Option } from "../ui/field";
+import type { FieldOption } from "../ui/field";
 import { fitsBudget, isNearSize, openPlots, pricesOf, sumOf } from "./plots";
 
 /** The fields of a layout that filters read. */
@@ -29,7 +29,7 @@ export interface LayoutFilter {
 export const authorityOf = ({ status }: FilterableLayout) => status.replace(/ Approved$/, "");
 
 /** Each option once, by its key, sorted by name. */
-const uniqueByKey = (options: readonly Option[]) =>
+const uniqueByKey = (options: readonly FieldOption[]) =>
   [...new Map(options.map((option) => [option.key, option])).values()].sort((one, other) =>
     one.name < other.name ? -1 : Number(one.name > other.name),
   );

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { useFillDuties } from "../lib/duties";
 import { layoutId, layoutRoute } from "../lib/links";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { formatDate } from "../lib/time";
@@ -49,7 +48,7 @@ export const LayoutGrid = ({ note, minWidth, children }: LayoutGridProps) => (
     <Cards minWidth={minWidth} role="list">
       {children}
     </Cards>
-    <PriceNote>{useFillDuties()(note)}</PriceNote>
+    <PriceNote>{note}</PriceNote>
   </>
 );
 

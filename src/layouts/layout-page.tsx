@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { useFillDuties } from "../lib/duties";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { layoutFacts, permitText } from "../papers/papers";
 import { reraFacts, reraText } from "../papers/rera";
@@ -30,7 +29,6 @@ interface LayoutPageProps {
 export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   const layout = currentLayout(built, useToday());
   const { name, plan, location, status, papers, amenities, photo, slug } = layout;
-  const fill = useFillDuties();
   const hasCounts = page.openCounts === null;
   const open = openPlots(layout);
   const openText = open && plan && hasCounts ? words.openOn(open.length, plan.asOf) : "";
@@ -70,7 +68,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
             ]}
           />
           <Note>
-            {[plan ? page.planNote : "", fill(page.priceNote), town ? list.text : ""].join(" ")}
+            {[plan ? page.planNote : "", page.priceNote, town ? list.text : ""].join(" ")}
           </Note>
         </div>
         <Stack gap="xl">

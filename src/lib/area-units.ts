@@ -1,9 +1,12 @@
 import { formatNumber, groupDigits } from "./numbers";
 
+export const areaUnits = ["sqyd", "sqm", "sqft", "gunta", "cent", "acre"] as const;
+export type AreaUnit = (typeof areaUnits)[number];
+
 /** Square feet in a square yard. */
 export const squareFeetInYard = 9;
 
-/** A square yard in each unit, exactly: a yard is 0.9144 m, a gunta 121 sq yd, a cent 48.4, an acre 4,840. */
+/** A square yard in each unit, exactly: a yard is 0.9144 m, a gunta 121 sq yd, a cent 48.4 and an acre 4,840. */
 const perSquareYard = {
   sqyd: 1,
   sqm: 0.83612736,
@@ -11,20 +14,13 @@ const perSquareYard = {
   gunta: 1 / 121,
   cent: 1 / 48.4,
   acre: 1 / 4840,
-} as const;
-
-export type AreaUnit = keyof typeof perSquareYard;
+} satisfies Record<AreaUnit, number>;
 
 /** Decimals of a size in each unit, which give the precision that a buyer can measure on the ground. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
 
-const isUnit = (name: string): name is AreaUnit => Object.hasOwn(perSquareYard, name);
-
-/** All units; the first is the default. */
-export const areaUnits = Object.keys(perSquareYard).filter(isUnit);
-
-/** Reads the name of a unit; the default is square yards. */
-export const readUnit = (name: string): AreaUnit => (isUnit(name) ? name : "sqyd");
+/** The unit of this name; by default square yards. */
+export const readUnit = (name: string) => areaUnits.find((unit) => unit === name) ?? "sqyd";
 
 /** A size in a unit, as the build writes it in square yards. @param size in square yards. */
 export const formatArea = (size: number, unit: AreaUnit) =>

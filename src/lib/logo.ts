@@ -3,7 +3,6 @@
  * corner. Path data on a grid of 32, strokes 2 wide.
  */
 export const logo = {
-  size: 32,
   stroke: 2,
   lines: "M2 2h12v12H2zM18 2h12v12H18zM2 18h12v12H2zM2 8h12M24 2v12M8 18v12",
   filled: "M18 18h12v6l-6 6h-6z",

@@ -70,21 +70,21 @@ export const readUrlNumber = (text: string, limits: NumberLimits) =>
 const clear = /^(?=\.?\d)(\d+|[1-9]\d?(,\d\d)*,\d{3}|[1-9]\d{0,2}(,\d{3})+)?(\.\d{0,2})?$/;
 
 /** The digits of a typed number with their separators, and what multiplies them. */
-const partsOf = (text: string) =>
+const typedParts = (text: string) =>
   /^₹?(?<digits>[\d.,]+)(?<scale>k|l|lakhs?|lacs?|cr|crores?)?$/i.exec(text.replace(/\s/g, ""))
     ?.groups ?? {};
 
-const scales: Readonly<Record<string, number>> = { k: 1_000, l: 100_000, c: 10_000_000 };
+const scales: Readonly<Record<string, number>> = { k: 1_000, l: lakh, c: crore };
 
 /** Whether the commas or the point of a typed number do not say which number it is. */
-export const isUnclear = (text: string) => {
-  const { digits } = partsOf(text);
+export function isUnclear(text: string): boolean {
+  const { digits } = typedParts(text);
   return digits !== undefined && !clear.test(digits);
-};
+}
 
 /** Reads a number that people type: "₹18,000", "1.5 lakh"; undefined for an unclear one, and outside the limits. */
 export function readNumber(text: string, limits: NumberLimits): number | undefined {
-  const { digits = "", scale = "" } = partsOf(text);
+  const { digits = "", scale = "" } = typedParts(text);
   if (!clear.test(digits)) return undefined;
   const factor = scales[scale.charAt(0).toLowerCase()] ?? 1;
   return within(round(Number(digits.replaceAll(",", "")) * factor, 2), limits);

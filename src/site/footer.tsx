@@ -98,7 +98,7 @@ const FooterColumns = styled("div", { shouldForwardProp: (name) => name !== "lin
 }>(({ links }) => ({
   display: "grid",
   // Pairs the columns of links, unless the text is large; company and address fill the row.
-  gridTemplateFooterColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.lg,
   [until("md")]: {
     "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" },
@@ -106,7 +106,7 @@ const FooterColumns = styled("div", { shouldForwardProp: (name) => name !== "lin
     "address > *": { display: "inline-block", marginInlineEnd: space.xl },
   },
   [from("md")]: {
-    gridTemplateFooterColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr`,
+    gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr`,
     columnGap: space.xxl,
   },
 }));
@@ -118,7 +118,7 @@ const SmallPrint = styled.div({
   gap: `${space.xs} ${space.columns}`,
   marginTop: space.lg,
   p: { fontSize: fontSize.fine },
-  [from("md")]: { gridTemplateFooterColumns: "1fr auto", marginTop: space.xl },
+  [from("md")]: { gridTemplateColumns: "1fr auto", marginTop: space.xl },
 });
 
 // On phones beside the chat button.

@@ -10,9 +10,8 @@ import { SiteLink } from "../ui/site-link";
 
 interface NavigationEntriesProps {
   site: Queries.NavigationFragment;
-  /** Route of the current page. */
+  /** Of the current page. */
   route: string;
-  /** Called when a visitor chooses a link. */
   onChoose: () => void;
 }
 

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { useState, type CSSProperties, type ReactNode } from "react";
 
-import { DutyContext } from "../lib/duties";
 import { newTab } from "../lib/links";
 import { noPrint, whenTyping } from "../lib/marks";
 import { border, chatSide, color, layer, radius, shadow, size, space } from "../theme";
@@ -41,53 +40,51 @@ export function PageFrame({ element, props, head }: PageElement & { head: ReactN
     ? { "--banner": space.xl }
     : {};
   return (
-    <DutyContext.Provider value={content.whyInvestPage.cost.duties}>
-      <NoticeProvider text={site.notice}>
-        {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
-        <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
-          {siteWords.skipToContent}
-        </SkipLink>
-        <SiteHeader
-          site={site}
-          route={page.head.route}
-          isMenuOpen={isMenuOpen}
-          onMenuChange={setMenuOpen}
-        />
-        <div style={room} {...(isMenuOpen && { inert: "" })}>
-          <main id={mainId} tabIndex={-1}>
-            {head}
-            {element}
-          </main>
-          <SiteFooter site={site} />
-          <aside>
-            <ChatButton
-              chat={{ number: site.whatsapp.number, message }}
-              {...noPrint}
-              aria-label={site.whatsapp.label}
+    <NoticeProvider text={site.notice}>
+      {/* Closes the menu before the browser follows the link, since the page behind an open menu is inert. */}
+      <SkipLink href={`#${mainId}`} onClick={() => setMenuOpen(false)}>
+        {siteWords.skipToContent}
+      </SkipLink>
+      <SiteHeader
+        site={site}
+        route={page.head.route}
+        isMenuOpen={isMenuOpen}
+        onMenuChange={setMenuOpen}
+      />
+      <div style={room} {...(isMenuOpen && { inert: "" })}>
+        <main id={mainId} tabIndex={-1}>
+          {head}
+          {element}
+        </main>
+        <SiteFooter site={site} />
+        <aside>
+          <ChatButton
+            chat={{ number: site.whatsapp.number, message }}
+            {...noPrint}
+            aria-label={site.whatsapp.label}
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="2rem"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2}
+              aria-hidden="true"
             >
-              <svg
-                viewBox="0 0 24 24"
-                width="2rem"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={2}
-                aria-hidden="true"
-              >
-                <path d="M3 21l1.3-4.7a9 9 0 1 1 3.4 3.3z" />
-                <path
-                  d="M9.4 7.4c-2 .9-1.6 3.4.8 5.9s5 3.1 6.2 1.1l-2.1-1.5-1.2.9q-2-.8-3-2.9l.9-1.2z"
-                  fill="currentColor"
-                  stroke="none"
-                />
-              </svg>
-            </ChatButton>
-          </aside>
-        </div>
-        <span id={newTab["aria-describedby"]} hidden>
-          {siteWords.newTab}
-        </span>
-      </NoticeProvider>
-    </DutyContext.Provider>
+              <path d="M3 21l1.3-4.7a9 9 0 1 1 3.4 3.3z" />
+              <path
+                d="M9.4 7.4c-2 .9-1.6 3.4.8 5.9s5 3.1 6.2 1.1l-2.1-1.5-1.2.9q-2-.8-3-2.9l.9-1.2z"
+                fill="currentColor"
+                stroke="none"
+              />
+            </svg>
+          </ChatButton>
+        </aside>
+      </div>
+      <span id={newTab["aria-describedby"]} hidden>
+        {siteWords.newTab}
+      </span>
+    </NoticeProvider>
   );
 }
 
@@ -124,13 +121,6 @@ const SkipLink = styled.a({
 
 export const fragment = graphql`
   fragment PageFrame on Content {
-    whyInvestPage {
-      cost {
-        duties {
-          ...DutySums
-        }
-      }
-    }
     siteSettings {
       notice
       whatsapp {

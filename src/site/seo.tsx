@@ -15,45 +15,33 @@ interface SeoProps {
 }
 
 /** The head of a page. */
-export function Seo({ head, jsonLd, preconnect }: SeoProps) {
-  const { title, description, url, image, imageAlt } = head;
-  const named = {
-    description,
-    robots: head.robots,
-    // The rest of the card comes from the og: properties below.
-    "twitter:card": "summary_large_image",
-  };
-  const shared = {
-    type: "website",
-    site_name: head.siteName,
-    locale: language.replace("-", "_"),
-    title,
-    description,
-    ...(url ? { url } : {}),
-    image,
-    "image:width": "1200",
-    "image:height": "630",
-    "image:alt": imageAlt,
-  };
-  return (
-    <Helmet
-      // Updates the title of background tabs too.
-      defer={false}
-      htmlAttributes={{ lang: language }}
-      // A prop, since React 19 would lose a <title> child.
-      title={`${title} | ${head.siteName}`}
-      link={[
-        ...(preconnect ? [{ rel: "preconnect", href: preconnect }] : []),
-        ...(url ? [{ rel: "canonical", href: url }] : []),
-      ]}
-      meta={[
-        ...Object.entries(named).map(([name, content]) => ({ name, content })),
-        ...Object.entries(shared).map(([name, content]) => ({ property: `og:${name}`, content })),
-      ]}
-      script={jsonLd ? [{ type: "application/ld+json", innerHTML: jsonLd }] : []}
-    />
-  );
-}
+export const Seo = ({ head, jsonLd, preconnect }: SeoProps) => (
+  <Helmet
+    // Updates the title of background tabs too.
+    defer={false}
+    htmlAttributes={{ lang: language }}
+    // A prop, since React 19 would lose a <title> child.
+    title={`${head.title} | ${head.siteName}`}
+  >
+    {preconnect && <link rel="preconnect" href={preconnect} />}
+    {head.url && <link rel="canonical" href={head.url} />}
+    <meta name="description" content={head.description} />
+    <meta name="robots" content={head.robots} />
+    {/* The rest of the card comes from the og: properties below. */}
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={head.siteName} />
+    <meta property="og:locale" content={language.replace("-", "_")} />
+    <meta property="og:title" content={head.title} />
+    <meta property="og:description" content={head.description} />
+    {head.url && <meta property="og:url" content={head.url} />}
+    <meta property="og:image" content={head.image} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={head.imageAlt} />
+    {jsonLd && <script type="application/ld+json">{jsonLd}</script>}
+  </Helmet>
+);
 
 export const fragment = graphql`
   fragment PageHead on PageHead {

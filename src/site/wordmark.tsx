@@ -6,7 +6,7 @@ import { color, font, fontSize, fontWeight, lineHeight, space } from "../theme";
 /** The company's logo and name. */
 export const Wordmark = ({ name }: { name: string }) => (
   <Name>
-    <Logo viewBox={`0 0 ${logo.size} ${logo.size}`} strokeWidth={logo.stroke} aria-hidden="true">
+    <Logo viewBox="0 0 32 32" strokeWidth={logo.stroke} aria-hidden="true">
       <path d={logo.lines} />
       <path d={logo.filled} fill="currentColor" />
     </Logo>

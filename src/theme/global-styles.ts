@@ -15,7 +15,6 @@ import {
   lineHeight,
   motion,
   palettes,
-  print,
   radius,
   size,
   space,
@@ -55,7 +54,8 @@ const buttonLooks = {
 /** The styles of prints: white, with smaller type, no controls, and open answers. */
 const printStyles = {
   ":root": {
-    fontSize: print.rootSize,
+    // Scales the whole page.
+    fontSize: "72%",
     // The margin of the sheet is enough.
     "--gutter": "0px",
   },
@@ -148,7 +148,7 @@ const globalStyles = {
   ...buttonLooks,
   "[data-only-print]": { display: "none" },
   [missingScripts]: { display: "none !important" },
-  "@page": { margin: print.margin },
+  "@page": { margin: "12mm 14mm" },
   // A plan is wider than high.
   "@page plan": { size: "A4 landscape" },
   [when.print]: printStyles,

@@ -95,9 +95,6 @@ export const fontSize = {
   percent: fluid(64, 96),
 } as const;
 
-/** Printing: the smaller root size scales the whole page, and photos leave room for text. */
-export const print = { rootSize: "72%", margin: "12mm 14mm", photoHeight: "9rem" } as const;
-
 /** Photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 

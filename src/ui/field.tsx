@@ -40,8 +40,9 @@ export const Input = styled.input({
   "&[aria-invalid=true]": { borderColor: color.error, borderWidth: border.rule },
 });
 
-/** An option of a field or filter: its key in the URL, and its name. */
-export interface Option {
+/** An option of a field or filter. */
+export interface FieldOption {
+  /** In the URL. */
   key: string;
   name: string;
 }
@@ -54,7 +55,7 @@ interface SelectFieldProps {
   value?: string | number;
   /** Name of the default, which the URL leaves out. */
   none: string;
-  options: readonly Option[];
+  options: readonly FieldOption[];
   /** "no" for options that a translator may not change: an amount in them cannot have an element of its own. */
   translate?: "no";
 }

@@ -24,7 +24,7 @@ export interface NumberFieldProps {
 }
 
 /** What is wrong with a typed text; "" if nothing is. */
-function problemOf(text: string, { defaultValue, limits }: NumberFieldProps): string {
+function problemText(text: string, { defaultValue, limits }: NumberFieldProps): string {
   const isEmpty = defaultValue === undefined && text.trim() === "";
   if (isEmpty || readNumber(text, limits) !== undefined) return "";
   const { min, max, isWhole } = limits;
@@ -62,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
           readOnly={isLocked}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problemId : undefined}
-          onBlur={() => typed && setTyped({ ...typed, problem: problemOf(typed.text, props) })}
+          onBlur={() => typed && setTyped({ ...typed, problem: problemText(typed.text, props) })}
           onChange={({ target }) => {
             const kept =
               readNumber(target.value, limits) ?? (defaultValue === undefined ? undefined : value);

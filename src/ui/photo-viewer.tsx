@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import { Lightbox, type GenericSlide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 
-import { loadFailedMark } from "../lib/marks";
 import {
   border,
   color,
@@ -175,12 +174,6 @@ const WholeImage = styled.img({
   color: color.textOnDark,
   [when.dark]: { filter: photoDim },
   [from("lg")]: { maxWidth: `calc(100vw - ${besidePhoto})`, borderRadius: radius.photo },
-  // Its description in place of the browser's icon, which is pushed out.
-  [`&[${loadFailedMark}]`]: {
-    height: "4em",
-    overflow: "hidden",
-    "&::before": { content: "attr(alt)", display: "block", height: "100%" },
-  },
 });
 
 const Caption = styled.p({

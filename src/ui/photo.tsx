@@ -2,8 +2,8 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { loadFailedMark, noPrint, withoutScripts } from "../lib/marks";
-import { color, photoDim, print, when } from "../theme";
+import { loadFailedMark, noPrint } from "../lib/marks";
+import { color, photoDim, when } from "../theme";
 import { onDemand } from "./on-demand";
 
 interface PhotoProps {
@@ -53,17 +53,7 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
 }
 
 // A mask, since a picture could be the page's largest contentful paint, later than its text.
-const lines = `url(${withPrefix("/icons/drawing.svg")}) center / cover`;
-const chalkLines: CSSObject = {
-  content: '""',
-  display: "block",
-  height: "100%",
-  backgroundColor: color.outline,
-  forcedColorAdjust: "none",
-  // Chrome before 120 knows the prefixed name only.
-  WebkitMask: lines,
-  mask: lines,
-};
+const chalkLines = `url(${withPrefix("/icons/drawing.svg")}) center / cover`;
 
 /** The frame of a photo; for variants. */
 export const PhotoFrame = styled.div({
@@ -72,8 +62,18 @@ export const PhotoFrame = styled.div({
   backgroundColor: color.placeholder,
   backgroundSize: "cover",
   // The boot script sets the mark.
-  [`&:has([${loadFailedMark}])::before`]: chalkLines,
-  [when.print]: { breakInside: "avoid", maxHeight: print.photoHeight },
+  [`&:has([${loadFailedMark}])::before`]: {
+    content: '""',
+    display: "block",
+    height: "100%",
+    backgroundColor: color.outline,
+    forcedColorAdjust: "none",
+    // Chrome before 120 knows the prefixed name only.
+    WebkitMask: chalkLines,
+    mask: chalkLines,
+  },
+  // Prints have more room for text.
+  [when.print]: { breakInside: "avoid", maxHeight: "9rem" },
 });
 
 const Picture = styled.img({
@@ -87,9 +87,6 @@ const Picture = styled.img({
   [when.dark]: { filter: photoDim },
   // Hides the browser's broken-image icon; the alternative text stays.
   [`&[${loadFailedMark}]`]: { opacity: 0 },
-  // Browsers draw this for failed photos only; it pushes the icon out of the frame. With scripts it would be the page's
-  // largest contentful paint, unlike the lines of the frame.
-  [withoutScripts]: { "&::before": chalkLines },
 });
 
 /** Enlarged photos over the page, while one of them is open. The viewer's code is loaded then. */

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { useFillDuties } from "../lib/duties";
 import { border, color, from, space } from "../theme";
 import { displayText, underlined } from "./mixins";
 import { Columns } from "./primitives";
@@ -18,33 +17,30 @@ interface PointsProps {
 }
 
 /** Short points, each a title and a text, with an icon or a lead if they have one. */
-export function Points({ items, as: List = PointList }: PointsProps) {
-  const fill = useFillDuties();
-  return (
-    <List as="ul" role="list" rowGap="items">
-      {items.map(({ lead, title, description, icon, to }, index) => (
-        <Reveal key={title} as="li" index={index}>
-          {icon && (
-            <Icon
-              viewBox="0 0 24 24"
-              width="1em"
-              height="1em"
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: icon }}
-            />
-          )}
-          <Words>
-            <h3>
-              {lead && <Lead>{`${lead} `}</Lead>}
-              {to ? <TitleLink to={to}>{title}</TitleLink> : <span>{title}</span>}
-            </h3>
-            <p>{fill(description)}</p>
-          </Words>
-        </Reveal>
-      ))}
-    </List>
-  );
-}
+export const Points = ({ items, as: List = PointList }: PointsProps) => (
+  <List as="ul" role="list" rowGap="items">
+    {items.map(({ lead, title, description, icon, to }, index) => (
+      <Reveal key={title} as="li" index={index}>
+        {icon && (
+          <Icon
+            viewBox="0 0 24 24"
+            width="1em"
+            height="1em"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: icon }}
+          />
+        )}
+        <Words>
+          <h3>
+            {lead && <Lead>{`${lead} `}</Lead>}
+            {to ? <TitleLink to={to}>{title}</TitleLink> : <span>{title}</span>}
+          </h3>
+          <p>{description}</p>
+        </Words>
+      </Reveal>
+    ))}
+  </List>
+);
 
 const Icon = styled.svg({ fontSize: "1.75rem", color: color.accentText });
 

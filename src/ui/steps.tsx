@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-import { useFillDuties } from "../lib/duties";
 import { border, color, space } from "../theme";
 import { Reveal } from "./reveal";
 
@@ -13,22 +12,19 @@ interface StepsProps {
 }
 
 /** Steps in sequence, each beside its label. */
-export function Steps({ steps, as: List = StepList }: StepsProps) {
-  const fill = useFillDuties();
-  return (
-    <List role="list">
-      {steps.map(({ label, title, text }, index) => (
-        <Reveal key={index} as="li" index={index}>
-          <span>{label}</span>
-          <div>
-            {title && <h3>{title}</h3>}
-            <p>{fill(text)}</p>
-          </div>
-        </Reveal>
-      ))}
-    </List>
-  );
-}
+export const Steps = ({ steps, as: List = StepList }: StepsProps) => (
+  <List role="list">
+    {steps.map(({ label, title, text }, index) => (
+      <Reveal key={index} as="li" index={index}>
+        <span>{label}</span>
+        <div>
+          {title && <h3>{title}</h3>}
+          <p>{text}</p>
+        </div>
+      </Reveal>
+    ))}
+  </List>
+);
 
 const line = `${border.thin} dashed ${color.outline}`;
 
