@@ -15,7 +15,7 @@ declare global {
 }
 
 export const onClientEntry = () => {
-  // In `develop` the loader is another one.
+  // Gatsby has a different loader in `develop`.
   if (process.env.NODE_ENV !== "production") return;
   // Gatsby would load a page again for each query string, which here holds the choices in a tool.
   const { ___loader: loader } = window;
@@ -25,7 +25,7 @@ export const onClientEntry = () => {
   }
 };
 
-/** In `develop` Gatsby's overlay shows crashes. */
+/** In `develop`, where Gatsby shows crashes in an overlay, pages hydrate as usual. */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrateGuarded : undefined;
 
@@ -57,7 +57,10 @@ function LaterHead({ head }: { head: Queries.PageHeadFragment }) {
   return isLater && <Seo head={head} />;
 }
 
-/** Keeps the header and footer mounted when the page changes. In `develop`, a page has no data while the content has a mistake. */
+/**
+ * Keeps the header and footer mounted when the page changes. In `develop`, a page has no data while the content has a
+ * mistake.
+ */
 export const wrapPageElement = (page: PageElement) =>
   page.props.data ? (
     <PageFrame {...page} head={<LaterHead head={page.props.data.content.page.head} />} />

@@ -19,7 +19,7 @@ export function wrapPageElement(page: PageElement) {
   );
 }
 
-/** Emotion's caches by page; Gatsby renders several pages at a time. */
+/** Emotion's cache for each page, since Gatsby renders several pages at a time. */
 const caches = new Map<string, EmotionCache>();
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname = "" }) => {
@@ -37,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   caches.delete(pathname);
   setHeadComponents([
     <style key="base" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    // In the browser Emotion's cache takes over the styles that the attribute names.
+    // In the browser Emotion takes over the styles whose ids the attribute lists.
     <style
       key="styles"
       data-emotion={`css ${styles.map(([id]) => id).join(" ")}`}
@@ -81,7 +81,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents([
     <template key="scripts" id={waitingScripts}>
       {preloads(pathname)}
-      {/* One of Gatsby's inline scripts names the page, and would need a hash of its own for each page. */}
+      {/* Without the inline script that names the page, whose hash would differ from page to page. */}
       {getPostBodyComponents().filter(
         (script) => !(isValidElement(script) && script.key === "script-loader"),
       )}

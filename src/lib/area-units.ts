@@ -3,7 +3,6 @@ import { formatNumber, groupDigits } from "./numbers";
 export const areaUnits = ["sqyd", "sqm", "sqft", "gunta", "cent", "acre"] as const;
 export type AreaUnit = (typeof areaUnits)[number];
 
-/** Square feet in a square yard. */
 export const squareFeetInYard = 9;
 
 /** A square yard in each unit, exactly: a yard is 0.9144 m, a gunta 121 sq yd, a cent 48.4 and an acre 4,840. */
@@ -16,20 +15,20 @@ const perSquareYard = {
   acre: 1 / 4840,
 } satisfies Record<AreaUnit, number>;
 
-/** Decimals of a size in each unit, which give the precision that a buyer can measure on the ground. */
+/** Decimals of an area in each unit: as precise as a buyer can measure on the ground. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
 
 /** The unit of this name; by default square yards. */
 export const readUnit = (name: string) => areaUnits.find((unit) => unit === name) ?? "sqyd";
 
-/** A size in a unit, as the build writes it in square yards. @param size in square yards. */
+/** An area in a unit, without the name of the unit. @param size in square yards. */
 export const formatArea = (size: number, unit: AreaUnit) =>
   unit === "sqyd"
     ? formatNumber(size)
     : groupDigits((size * perSquareYard[unit]).toFixed(decimals[unit]));
 
-/** The unit of prices: prices by the gunta, cent or acre are not usual for plots. */
+/** The unit of prices beside areas in this unit: nobody asks for the price of a gunta, cent or acre of a plot. */
 export const pricedUnit = (unit: AreaUnit) => (unit === "sqm" || unit === "sqft" ? unit : "sqyd");
 
-/** The price of one unit. @param price of a square yard. */
+/** The price of one unit of area. @param price of a square yard, in rupees. */
 export const pricePer = (unit: AreaUnit, price: number) => price / perSquareYard[unit];

@@ -11,14 +11,14 @@ export function linkKind(to: string): "page" | "file" | "placeholder" | "website
 }
 
 /**
- * URL of a WhatsApp chat.
+ * The URL of a WhatsApp chat.
  * @param number with country code; other characters than digits are removed, as wa.me requires.
  * @param message the prefilled text.
  */
 export const whatsappUrl = (number: string, message: string) =>
   `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 
-/** URL that dials a number: "+91 40 1234" gives "tel:+91401234". */
+/** The URL that dials a number: "+91 40 1234" gives "tel:+91401234". */
 export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
 interface Navigation {
@@ -37,7 +37,7 @@ export const navigationLinks = ({ navigation }: Navigation) =>
 export const pageLabel = (site: Navigation, route: string) =>
   navigationLinks(site).find(({ to }) => isSamePage(to, route))?.label;
 
-/** Attributes of a link to a new tab; each page has the element that describes it. */
+/** Attributes of a link that opens a new tab; `PageFrame` has the text that describes it. */
 export const newTab = {
   target: "_blank",
   rel: "noopener noreferrer",
@@ -49,16 +49,15 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 /** Whether two paths are the same page; ignores a trailing slash. */
 export const isSamePage = (one: string, other: string) => withoutSlash(one) === withoutSlash(other);
 
-/** The route of a layout's page. */
 export const layoutRoute = (slug: string) => `/open-plots/${slug}`;
 
-/** Id of a layout's name on /open-plots, the target of the layout's URL. */
+/** The id of a layout's name on /open-plots. */
 export const layoutId = (slug: string) => `plot-${slug}`;
 
-/** Id of a project's name on /ongoing-projects. */
+/** The id of a project's name on /ongoing-projects. */
 export const projectId = (slug: string) => `project-${slug}`;
 
-/** Id of a question on /why-invest, which no section of the page has. */
+/** The id of a question on /why-invest. */
 export const questionId = (slug: string) => `question-${slug}`;
 
 const calculatorUrl = (query: string, unit: AreaUnit = "sqyd") =>

@@ -1,6 +1,6 @@
 /**
  * The company's logo, a corner of a layout plan: four blocks between two roads, the last one filled and with a cut
- * corner. Path data on a grid of 32, strokes 2 wide.
+ * corner. The paths are drawn on a grid of 32 by 32.
  */
 export const logo = {
   stroke: 2,

@@ -20,7 +20,7 @@ export const printAloneMark = "data-print-alone";
 
 /** The attribute of an element that is left out of prints. */
 export const noPrint = { "data-no-print": "" } as const;
-/** The attribute of a text that is on prints only. */
+/** The attribute of a text that only prints show. */
 export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;

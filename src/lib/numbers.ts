@@ -1,4 +1,4 @@
-/** Where commas go in a whole number, the Indian way: before the last three digits, then before each two. */
+/** The places of commas in a whole number, the Indian way: before the last three digits, then before each two. */
 const digitGroups = /\B(?=(\d\d)*\d{3}$)/g;
 
 /** Digits, grouped the Indian way: "1850000.5" gives "18,50,000.5". */
@@ -7,14 +7,14 @@ export function groupDigits(digits: string): string {
   return [whole.replace(digitGroups, ","), ...fraction].join(".");
 }
 
-/** Rounds half up, as on paper: the computer's own 13.635 is a trace smaller. Exact for 15 digits. */
+/** Rounds half up, as on paper, although 13.635 is stored as a slightly smaller number. Exact for 15 digits. */
 export const round = (value: number, decimals = 0) =>
   Math.round(Number((value * 10 ** decimals).toPrecision(15))) / 10 ** decimals;
 
 /**
  * A number, grouped the Indian way, without trailing zeros: 10472.5 gives "10,472.5". Does not use Intl, whose slow
  * formatters would double the total blocking time of a page.
- * @param decimals the maximum.
+ * @param decimals the maximum number of decimals.
  */
 export const formatNumber = (value: number, decimals = 3) =>
   groupDigits(String(round(value, decimals)));
@@ -45,7 +45,7 @@ export interface NumberLimits {
   isWhole?: boolean;
 }
 
-/** A plot's size, in square yards. */
+/** The limits of a plot's size, in square yards. */
 export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
 
 const within = (value: number | undefined, { min, max, isWhole }: NumberLimits) =>
@@ -59,7 +59,7 @@ export function exactNumber(text: string): number | undefined {
   return Number.isFinite(value) && String(value) === text ? value : undefined;
 }
 
-/** Reads a number of a URL, where the site itself writes it; undefined outside the limits. */
+/** Reads a number in a URL, which the site itself has written; undefined outside the limits. */
 export const readUrlNumber = (text: string, limits: NumberLimits) =>
   within(exactNumber(text), limits);
 
@@ -69,14 +69,14 @@ export const readUrlNumber = (text: string, limits: NumberLimits) =>
  */
 const clear = /^(?=\.?\d)(\d+|[1-9]\d?(,\d\d)*,\d{3}|[1-9]\d{0,2}(,\d{3})+)?(\.\d{0,2})?$/;
 
-/** The digits of a typed number with their separators, and what multiplies them. */
+/** The digits of a typed number with their separators, and the word that multiplies them. */
 const typedParts = (text: string) =>
   /^₹?(?<digits>[\d.,]+)(?<scale>k|l|lakhs?|lacs?|cr|crores?)?$/i.exec(text.replace(/\s/g, ""))
     ?.groups ?? {};
 
 const scales: Readonly<Record<string, number>> = { k: 1_000, l: lakh, c: crore };
 
-/** Whether the commas or the point of a typed number do not say which number it is. */
+/** Whether a typed number can be read in two ways, because of its commas or its point. */
 export function isUnclear(text: string): boolean {
   const { digits } = typedParts(text);
   return digits !== undefined && !clear.test(digits);

@@ -3,7 +3,7 @@ import { useBrowserValue } from "./query";
 const oldAfterDays = 90;
 const millisecondsADay = 24 * 60 * 60 * 1000;
 
-/** Whether the statuses of a plan are too old to be shown; those of a sample never are. @param day like "2026-11-20". */
+/** Whether the statuses of a plan are too old to be shown; a sample is never too old. @param day like "2026-11-20". */
 export const areOld = (asOf: string, day: string, sample?: string | null) =>
   !sample && Date.parse(day) - Date.parse(asOf) > oldAfterDays * millisecondsADay;
 
@@ -12,7 +12,7 @@ interface Planned {
   plan: { asOf: string; plots: readonly object[] } | null;
 }
 
-/** A layout as it may be shown on a day: without statuses and prices of plots if the statuses are old. */
+/** The layout as it may be shown on a day: without statuses and prices of plots if the statuses are too old. */
 export function currentLayout<Layout extends Planned>(layout: Layout, day?: string): Layout {
   const { sample, plan } = layout;
   if (!day || !plan || !areOld(plan.asOf, day, sample)) return layout;
@@ -20,5 +20,5 @@ export function currentLayout<Layout extends Planned>(layout: Layout, day?: stri
   return { ...layout, plan: { ...plan, plots } };
 }
 
-/** The visitor's day, like "2026-11-20"; undefined in the prebuilt page, whose statuses are those of the build's day. */
+/** Today, like "2026-11-20"; undefined in the prebuilt page, which shows the statuses on the day of the build. */
 export const useToday = () => useBrowserValue(() => new Date().toISOString().slice(0, 10));

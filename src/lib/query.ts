@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 
 import { queryPendingMark } from "./marks";
 
-/** The keys of the query string in which the tools store a visitor's choices; any other key is not the site's own. */
+/** The keys of the query string in which the tools store a visitor's choices. */
 export const toolKeys = [
   // The list of layouts.
   "approval",
@@ -13,7 +13,7 @@ export const toolKeys = [
   "unit",
   // The calculator, which has size and unit, too.
   "layout",
-  // The plot on a plan; the layout, in addresses of earlier versions.
+  // The plot on a plan; in old URLs, the layout.
   "plot",
   "facing",
   "rate",
@@ -32,7 +32,7 @@ export const toolKeys = [
 
 export type ToolKey = (typeof toolKeys)[number];
 
-/** Our event for a change of the query; Back and Forward fire `popstate`. */
+/** The event that `setQuery` fires, as browsers fire `popstate` only for Back and Forward. */
 const changed = "querychange";
 
 const currentQuery = () => new URLSearchParams(window.location.search);
@@ -57,7 +57,7 @@ export function setQuery(
   const search = String(query);
   if (search === String(currentQuery())) return;
   const { pathname, hash } = window.location;
-  // Past Gatsby's router, which would scroll; with the router's state, by which it knows the entry.
+  // Not by Gatsby's router, which would scroll; the router knows the entry by its state.
   history[`${how}State`](
     { ...history.state, ...state },
     "",
@@ -77,13 +77,13 @@ function shareChoices(query: URLSearchParams): void {
   link.href = url.href;
 }
 
-/** Opens a part over the page, as a step that Back undoes; the next photo of an open part is no step. */
+/** Opens a part over the page, which Back closes; the next photo in an open part replaces the history entry. */
 export function openOver(key: ToolKey, value: string): void {
   if (currentQuery().has(key)) setQuery({ [key]: value }, "replace");
   else setQuery({ [key]: value }, "push", { isOver: true });
 }
 
-/** Closes what `openOver` has opened by going back, and what the visitor's own URL has opened in its entry. */
+/** Closes a part over the page: goes back if `openOver` has opened it, and changes the URL if a shared URL has. */
 export function closeOver(key: ToolKey): void {
   if (history.state?.isOver) history.back();
   else setQuery({ [key]: undefined }, "replace");

@@ -8,7 +8,7 @@ import {
 import { toolKeys } from "../lib/query";
 import { headerScrollThreshold, scriptsTimeout } from "../theme";
 
-/** Id of the template in which Gatsby's scripts wait. */
+/** The id of the template in which Gatsby's scripts wait. */
 export const waitingScripts = "scripts";
 
 /**
@@ -22,10 +22,10 @@ export const boot = `(() => {
   const markScrolled = () => root.toggleAttribute("${scrolledMark}", scrollY > ${headerScrollThreshold});
   for (const type of ["scroll", "pageshow"]) addEventListener(type, markScrolled, { passive: true });
   if (/[?&](${toolKeys.join("|")})=/.test(location.search)) root.setAttribute("${queryPendingMark}", "");
-  // An element's error does not bubble.
+  // Captures errors, since those of elements do not bubble.
   addEventListener("error", ({ target }) => {
     if (target instanceof HTMLImageElement) return target.setAttribute("${loadFailedMark}", "");
-    // A script, or the preload of one or of data.
+    // The target is a script, or a preload of a script or of data.
     const isOwn = (target.src ?? target.href)?.startsWith(location.origin + "/");
     if (isOwn && !root.hasAttribute("${readyMark}")) root.setAttribute("${scriptsMark}", "failed");
   }, true);

@@ -41,7 +41,7 @@ const Band = styled(Container)({
   justifyContent: "space-between",
   gap: `${space.lg} ${space.columns}`,
   paddingBlock: space.heading,
-  // The footer below has the same background.
+  // Separates the band from the footer, which has the same background.
   borderBottom: `${border.thin} solid ${color.line}`,
 });
 

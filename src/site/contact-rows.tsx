@@ -35,7 +35,7 @@ export const contactRows = ({
   },
 ];
 
-/** The rows of the footer, whose labels are for screen readers only. */
+/** The contact rows in the footer, where only screen readers get the labels. */
 export const ContactAddress = ({ contact }: { contact: Queries.ContactRowsFragment }) => (
   <address>
     {contactRows(contact).map(({ name, label, value }) => (
@@ -47,7 +47,7 @@ export const ContactAddress = ({ contact }: { contact: Queries.ContactRowsFragme
   </address>
 );
 
-/** The company's legal details with their labels, those that the content has. */
+/** The legal details of the company that the content has, with their labels. */
 export const companyFacts = ({ company }: Queries.CompanyFactsFragment) =>
   companyLabels.flatMap(([name, label]) => {
     const value = company?.[name];

@@ -86,18 +86,18 @@ const Footer = styled.footer({
     fontWeight: fontWeight.semibold,
   },
   address: { fontStyle: "normal" },
-  // Room to tap a link.
+  // Leaves room to tap a link.
   "ul, address": { lineHeight: 1.8 },
   a: { display: "inline-block", overflowWrap: "anywhere", textDecoration: "none" },
   [when.hover]: { "a:hover": { color: color.accent } },
 });
 
-/** @param links the number of columns with links, which editors choose. */
+/** @param links the number of columns with links. */
 const FooterColumns = styled("div", { shouldForwardProp: (name) => name !== "links" })<{
   links: number;
 }>(({ links }) => ({
   display: "grid",
-  // Pairs the columns of links, unless the text is large; company and address fill the row.
+  // On phones two columns of links stand side by side, unless the text is large.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.lg,
   [until("md")]: {
@@ -121,7 +121,7 @@ const SmallPrint = styled.div({
   [from("md")]: { gridTemplateColumns: "1fr auto", marginTop: space.xl },
 });
 
-// On phones beside the chat button.
+// Keeps clear of the chat button on phones.
 const Copyright = styled.p({ [`padding-${chatSide}`]: size.chat });
 
 const LinkRow = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space.md });

@@ -51,7 +51,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
     };
     addEventListener("keydown", onKey, { signal });
     addEventListener("popstate", closeMenu, { signal });
-    // A wide screen has no button to close it.
+    // A wide screen has no button that closes the menu.
     matchMedia(minWidth("xl")).addEventListener("change", closeMenu, { signal });
     return () => listeners.abort();
   }, [isMenuOpen, closeMenu]);
@@ -93,7 +93,7 @@ export function SiteHeader({ site, route, isMenuOpen, onMenuChange }: SiteHeader
 }
 
 const Bar = styled.header({
-  // Not sticky: the browser would scroll the page to a link of the header that gets the focus.
+  // A sticky header would let the browser scroll the page to a link in the header that gets the focus.
   position: "fixed",
   zIndex: layer.header,
   inset: "0 0 auto",
@@ -124,12 +124,12 @@ const BarParts = styled(Container)({
   [from("xl")]: { gridTemplateColumns: "auto 1fr auto" },
 });
 
-// Below the bar, so that the entries stay in place when it goes.
+// Below the bar, so that the entries stay in place when the note disappears.
 const PreviewNote = styled.p({
   gridArea: "2 / 1 / auto / -1",
   marginTop: `-${space.xs}`,
   ...secondaryText,
-  // One line on every phone.
+  // Fits one line on every phone.
   fontSize: `min(${fontSize.small}, 4.1vw)`,
   lineHeight: lineHeight.snug,
   [when.screen]: { [whenScrolled]: { display: "none" } },
@@ -142,9 +142,8 @@ const HomeLink = styled(SiteLink)({
   textDecoration: "none",
 });
 
-/** The button of the menu on small screens. */
 const MenuButton = styled.button({
-  // Right of the booking button, which comes after the menu in the reading order.
+  // Stands right of the booking button, although that comes after the menu in the reading order.
   gridArea: "1 / 3",
   display: "grid",
   placeItems: "center",
@@ -181,12 +180,12 @@ const MenuFoot = styled.div({
   [from("xl")]: { display: "none" },
 });
 
-// An outline at the top of the page, where the hero has a gold button.
+// Only outlined at the top of the page, where the hero has a gold button.
 const BookButton = styled.button({
   gridArea: "1 / 2",
   paddingInline: space.sm,
   fontSize: fontSize.small,
-  // No room beside the menu button: it ends the menu.
+  // Stands at the end of the menu, since there is no room beside the menu button.
   [until("xs")]: {
     gridArea: "auto / 1 / auto / -1",
     marginBottom: space.xl,

@@ -76,7 +76,7 @@ const BandColumns = styled(Container)({
 /** Beside the words; phones have no room for it. */
 const picture = { gridArea: "1 / 2", [`${until("md")}, print`]: { display: "none" } };
 
-/** From the top of the page, in a shade on which the header can be read. */
+/** Begins at the top of the page, with a shade on which the header can be read. */
 const HeaderPhoto = styled(PhotoFrame)({
   ...picture,
   marginTop: `calc(-1 * ${size.headTop})`,
@@ -92,7 +92,7 @@ const Words = styled.div({
   alignSelf: "end",
   paddingBottom: space.md,
   [from("md")]: { gridArea: "1 / 1", paddingBottom: space.lg },
-  // Without a picture, as wide as the page.
+  // Without a picture the words are as wide as the page.
   "&[data-wide]": { gridColumnEnd: -1 },
 });
 
@@ -103,7 +103,7 @@ const Trail = styled.ol({
   marginBottom: space.sm,
   ...secondaryText,
   lineHeight: lineHeight.snug,
-  // A drawn slash, since screen readers would read a written one.
+  // The slash is drawn, since screen readers would read a written one.
   "li + li::before": {
     content: '""',
     display: "inline-block",
@@ -130,9 +130,9 @@ const Intro = styled.p({
   ...secondaryText,
   lineHeight: lineHeight.snug,
   textWrap: "balance",
-  // Two lines on phones: one that the font breaks in two would move the whole page.
+  // Reserves two lines on phones: a line that breaks when the font arrives would move the whole page.
   minHeight: `calc(2em * ${lineHeight.snug})`,
-  // One line, where the space before the picture suffices.
+  // One line is enough, since the text may reach into the gap before the picture.
   [from("md")]: {
     minHeight: 0,
     marginInlineEnd: `-${space.huge}`,
@@ -141,10 +141,10 @@ const Intro = styled.p({
   },
 });
 
-/** Plots of the home page's drawing, which share its corner stone with the gold one. In feet. */
+/** Outlines of the other plots in the home page's drawing, which share a corner stone with the gold plot. In feet. */
 const otherSizes = "M30 0V-45H0M0-50V-60H60V0H36M40-60V0M45-60V0";
 
-/** Plots along a road; without `done` the gold plot and the other sizes. */
+/** Draws plots along a road; without `done`, one gold plot and the outlines of other sizes. */
 const PlotIllustration = ({ done }: Pick<InnerPageProps, "done">) => (
   <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
     <path d="M0 0H2000" stroke={color.line} />
@@ -163,7 +163,7 @@ const Drawing = styled.svg({
   ...picture,
   overflow: "visible",
   width: "100%",
-  // As high as the words beside it, not as its own shape.
+  // The drawing is as high as the words beside it.
   height: 0,
   minHeight: "100%",
   fill: "none",

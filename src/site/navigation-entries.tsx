@@ -70,13 +70,13 @@ function NavigationGroup({ label, items, route, onChoose }: NavigationGroupProps
         aria-current={isCurrent}
         onClick={({ currentTarget }) => {
           setOpen(!isOpen);
-          // Safari does not, so a press elsewhere would not close the list.
+          // Safari does not focus a pressed button, so a press elsewhere would not close the list.
           currentTarget.focus();
         }}
       >
         {label}
       </GroupButton>
-      {/* In place of the button on small screens. */}
+      {/* Small screens show the label in place of the button. */}
       <GroupLabel aria-current={isCurrent}>{label}</GroupLabel>
       <GroupLinks id={listId} role="list" data-open={isOpen}>
         {items.map((item) => (
@@ -148,7 +148,7 @@ const Entries = styled.ul({
   a: { display: "block" },
   [withoutScripts]: { display: "flex", flexWrap: "wrap", columnGap: space.md },
   [from("xl")]: { display: "flex", flexWrap: "wrap", alignItems: "center" },
-  // The current page's entry; underlined, since forced colours remove its colour.
+  // The entry of the current page is also underlined, since forced colours remove its colour.
   "[aria-current]": {
     color: color.accent,
     // Safari before 26.2 knows no shorthand with a thickness.

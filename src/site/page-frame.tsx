@@ -33,9 +33,9 @@ export function PageFrame({ element, props, head }: PageElement & { head: ReactN
   const { content } = props.data;
   const { siteSettings: site, page } = content;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // The call to action and the floating button share it.
+  // The call to action and the floating button begin a chat with the same message.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
-  // For the heads of the pages.
+  // The room that the preview note takes above the words of a page.
   const room: CSSProperties & { "--banner"?: string } = site.previewBanner
     ? { "--banner": space.xl }
     : {};
@@ -88,7 +88,7 @@ export function PageFrame({ element, props, head }: PageElement & { head: ReactN
   );
 }
 
-/** The distance of the chat button from an edge of the screen; keeps clear of a phone's notch. */
+/** The distance of the chat button from an edge of the screen, clear of a phone's notch. */
 const distance = (edge: string) => `max(${space.md}, env(safe-area-inset-${edge}))`;
 
 const ChatButton = styled(WhatsAppLink)({
@@ -100,7 +100,7 @@ const ChatButton = styled(WhatsAppLink)({
   placeItems: "center",
   width: size.chat,
   height: size.chat,
-  // Visible when forced colours remove the background.
+  // Shows the shape when forced colours remove the background.
   border: `${border.thin} solid transparent`,
   borderRadius: radius.round,
   backgroundColor: color.whatsapp,

@@ -10,17 +10,17 @@ interface SeoProps {
    * which the Content-Security-Policy blocks.
    */
   jsonLd?: string;
-  /** The host of photos, for the prebuilt HTML only: later the connection exists. */
+  /** The host of photos, for the prebuilt HTML only: when a visitor changes the page, the connection exists. */
   preconnect?: string;
 }
 
 /** The head of a page. */
 export const Seo = ({ head, jsonLd, preconnect }: SeoProps) => (
   <Helmet
-    // Updates the title of background tabs too.
+    // Also updates the title of a tab in the background.
     defer={false}
     htmlAttributes={{ lang: language }}
-    // A prop, since React 19 would lose a <title> child.
+    // The title is a prop, since React 19 would lose a <title> child.
     title={`${head.title} | ${head.siteName}`}
   >
     {preconnect && <link rel="preconnect" href={preconnect} />}

@@ -16,7 +16,7 @@ const light = {
   placeholder: "#efe8d9",
 };
 
-// Three steps of lightness: what is always dark, the page, and fields.
+// In three steps of lightness: always dark surfaces, the page, and fields.
 const dark: typeof light & { surfaceDark: string } = {
   surfaceDark: "#0f1210",
   surface: "#232825",
@@ -56,7 +56,7 @@ export const palettes = {
   // Under prefers-contrast: more, quiet text and lines get the colour of plain text.
   lightContrast: declarations({ textQuiet: ink, line: "#55503f" }),
   darkContrast: declarations({ textQuiet: "#f3eee2", line: "#cfc8b6" }),
-  // The roles on what is dark in both schemes.
+  // For what is dark in both schemes.
   darkTheme: declarations({
     surface: role("surfaceDark"),
     text: role("textOnDark"),
@@ -69,7 +69,7 @@ export const palettes = {
   darkThemeContrast: declarations({ textQuiet: "#fbf8f1", line: "#d3ccbb", outline: "#d3ccbb" }),
 };
 
-/** The value of a role, for pictures in files of their own, which know no custom properties of the page. */
+/** The value of a role, for pictures in separate files, which cannot read the custom properties of the page. */
 export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "darkTheme" = "light") =>
   palettes[scheme][variable(role)] ?? palettes.light[variable(role)];
 
@@ -89,7 +89,7 @@ export const color = {
   approvedBackground: role("approvedBackground"),
   error: role("error"),
   line: role("line"),
-  /** Stronger lines: of drawings, and around buttons. */
+  /** Stronger than `line`: for drawings, and around buttons. */
   outline: role("outline"),
   /** Behind a photo that has not arrived. */
   placeholder: role("placeholder"),

@@ -61,7 +61,7 @@ const printStyles = {
   },
   body: { backgroundColor: "transparent" },
   "body:has(#plan)": { page: "plan" },
-  // Fixed, it would cover each sheet.
+  // A fixed header would cover each sheet.
   "header[data-theme]": { display: "contents" },
   "main > section, main > figure": { padding: `${space.xxl} 0 0 !important` },
   "h1, h2, h3": { breakAfter: "avoid" },
@@ -97,7 +97,7 @@ const globalStyles = {
     // Keeps scroll targets and focused elements clear of the fixed header and the floating chat button.
     scrollPaddingTop: `calc(${size.header} + ${space.lg})`,
     scrollPaddingBottom: size.chatFoot,
-    // Only browsers of Apple still need it.
+    // Safari still needs the prefix.
     WebkitTextSizeAdjust: "100%",
   },
   // Prints keep a white background.

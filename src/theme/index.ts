@@ -24,9 +24,9 @@ export const until = (size: keyof typeof breakpoints) =>
 /** Conditions of the visitor's device or preferences. */
 export const when = {
   motionAllowed: "@media (prefers-reduced-motion: no-preference)",
-  /** For what moves on a screen, and would be half-way in a print. */
+  /** For animations, which a print would catch half-way. */
   animated: "@media screen and (prefers-reduced-motion: no-preference)",
-  /** Not by `hover`, which some phones claim too. */
+  /** Tests the pointer, since some phones claim to hover. */
   hover: "@media (pointer: fine)",
   print: "@media print",
   screen: "@media screen",
@@ -42,7 +42,7 @@ export const when = {
 /**
  * A length that grows with the screen.
  * @param small in px on a screen of 360 px. @param large in px on one of 1440 px.
- * @param limit where text of twice the size would break words on a phone, as in CSS.
+ * @param limit a CSS length for phones, where text at twice its size would break words.
  */
 const fluid = (small: number, large: number, limit = "") => {
   const slope = (large - small) / (1440 - 360);
@@ -86,7 +86,7 @@ export const fontSize = {
   item: "var(--item)",
   /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
   amount: fluid(28, 32, "13vw"),
-  /** What the company stands for. */
+  /** Statements of the company. */
   lead: fluid(23, 34, "11.5vw"),
   heading: fluid(28, 40),
   page: fluid(26, 44, "13vw"),
@@ -95,7 +95,7 @@ export const fontSize = {
   percent: fluid(64, 96),
 } as const;
 
-/** Photos in the dark scheme, which would glare beside dark surfaces. */
+/** A filter for photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
 /** The size that most pages use several times, as a custom property that the global styles set. */
@@ -112,7 +112,7 @@ export const size = {
   /** Above the words of a page's head, which may slide under the transparent header by 50 px. */
   headTop: "calc(5.5rem + var(--banner, 0px))",
   touch: "2.75rem",
-  /** The floating chat button, which shrinks on a phone with text zoomed to 200%, and the room below it and above. */
+  /** The floating chat button, which shrinks where text is zoomed to 200%, and the button with the room around it. */
   chat: "min(3rem, 18vw)",
   chatFoot: "calc(min(3rem, 18vw) + 2rem)",
 } as const;

@@ -21,6 +21,6 @@ export const AmountText = ({ children }: { children: string }) => (
   </>
 );
 
-/** A value of a list or table; a text with amounts as `AmountText`. */
+/** A value of a list or table: a text with amounts becomes an `AmountText`, anything else stays. */
 export const withAmounts = (value: ReactNode) =>
   typeof value === "string" && amount.test(value) ? <AmountText>{value}</AmountText> : value;

@@ -9,7 +9,7 @@ export interface Fact {
   /** Unique among the facts of a record. */
   name: string;
   label: string;
-  /** Without one, the fact is left out. */
+  /** A fact without a value is left out. */
   value: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export const Facts = ({ facts, className }: { facts: Fact[]; className?: string 
   </dl>
 );
 
-// In large text the value goes below its label.
+// Where the text is large, the value goes below its label.
 const FactRow = styled.div({
   display: "flex",
   flexWrap: "wrap",

@@ -14,13 +14,13 @@ export const FormField = ({ label, children }: { label: string; children: ReactN
 
 const Label = styled.label({
   display: "grid",
-  // Wraps long words of the label, whose text has no minimum width of zero.
+  // Lets long words of the label wrap.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xs,
   fontWeight: fontWeight.medium,
 });
 
-/** For a field outside a form: Enter leaves it, which closes the keyboard of a phone. */
+/** Attributes of a field outside a form: Enter leaves the field, which closes the keyboard of a phone. */
 export const leftByEnter = {
   enterKeyHint: "done",
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
@@ -53,7 +53,7 @@ interface SelectFieldProps {
   label: string;
   /** The key of the chosen option. */
   value?: string | number;
-  /** Name of the default, which the URL leaves out. */
+  /** The name of the default, which has no key in the URL. */
   none: string;
   options: readonly FieldOption[];
   /** "no" for options that a translator may not change: an amount in them cannot have an element of its own. */
@@ -83,7 +83,7 @@ export const SelectField = ({
   </FormField>
 );
 
-/** As high and as light as an `Input`, which a <select> is not in the look of every browser. */
+/** Makes a <select> as high and as light as an `Input`, whatever the browser. */
 const SelectBox = styled.span({
   display: "grid",
   alignItems: "center",

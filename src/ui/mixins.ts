@@ -12,10 +12,8 @@ import {
   space,
 } from "../theme";
 
-/** Small, quiet text. */
 export const secondaryText: CSSObject = { color: color.textQuiet, fontSize: fontSize.small };
 
-/** The display face, one size for each use. */
 export const displayText = (
   size: keyof typeof fontSize,
   line: number = lineHeight.tight,
@@ -48,7 +46,7 @@ export const visuallyHidden = {
 
 export const underlined: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
 
-/** Figures that do not follow what a visitor has typed last; text keeps its contrast. */
+/** For figures that do not follow the latest input yet; the text stays readable. */
 export const stale: CSSObject = { opacity: 0.7 };
 
 export const chevron: CSSObject = {
@@ -60,7 +58,7 @@ export const chevron: CSSObject = {
   transform: "translateY(-25%) rotate(45deg)",
 };
 
-/** On a button that has opened its part. */
+/** The chevron of a button that has opened its part. */
 export const openedChevron: CSSObject = { transform: "translateY(25%) rotate(-135deg)" };
 
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });

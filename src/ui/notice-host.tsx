@@ -21,7 +21,7 @@ export function NoticeHost({ text }: { text: string }) {
 }
 
 const NoticeContent = styled(MaterialDesignContent)({
-  // Twice, since notistack adds its styles last.
+  // Doubled to be stronger than the styles of notistack, which come later.
   "&&": {
     padding: `${space.xs} ${space.lg}`,
     // Keeps its shape when forced colours remove the background.

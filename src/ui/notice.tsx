@@ -9,10 +9,10 @@ const NoticeHost = onDemand(() =>
 
 const NoticeContext = createContext(() => {});
 
-/** Returns a function that shows the notice of missing actions. */
+/** Returns a function that shows the notice for an action that does not exist yet. */
 export const useNotice = () => useContext(NoticeContext);
 
-/** Lets its children show the notice, whose code is loaded at the first request. */
+/** Lets its children show the notice, whose code is loaded when the notice is first needed. */
 export function NoticeProvider({ text, children }: { text: string; children: ReactNode }) {
   const [requests, setRequests] = useState(0);
   const show = useCallback(() => setRequests((count) => count + 1), []);
@@ -20,7 +20,7 @@ export function NoticeProvider({ text, children }: { text: string; children: Rea
     <NoticeContext.Provider value={show}>
       {children}
       {requests > 0 && (
-        // With a new key a request replaces the notice that is shown.
+        // A new key makes the next notice replace the one that is shown.
         <NoticeHost key={requests} text={text} />
       )}
     </NoticeContext.Provider>

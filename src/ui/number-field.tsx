@@ -19,11 +19,11 @@ export interface NumberFieldProps {
   placeholder?: string;
   /** Whether the value is fixed for now. */
   isLocked?: boolean;
-  /** Called when the typed text becomes invalid, and when it no longer is. */
+  /** Called when the typed text becomes invalid, and when it becomes valid again. */
   onRefused?: (label: string, isRefused: boolean) => void;
 }
 
-/** What is wrong with a typed text; "" if nothing is. */
+/** The error message for a typed text; empty if the text is valid. */
 function problemText(text: string, { defaultValue, limits }: NumberFieldProps): string {
   const isEmpty = defaultValue === undefined && text.trim() === "";
   if (isEmpty || readNumber(text, limits) !== undefined) return "";

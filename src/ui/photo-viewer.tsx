@@ -20,7 +20,7 @@ import {
   when,
 } from "../theme";
 
-/** The viewer of enlarged photos; for screen readers but for the counter. */
+/** All but the counter are for screen readers. */
 const words = {
   counter: (index: string | number, total: string | number) => `${index} of ${total}`,
   previous: "Previous photo",
@@ -48,7 +48,7 @@ interface PhotoViewerProps {
   photos: readonly { caption: string; whole: ViewedPhoto }[];
   /** Index of the open photo. */
   index?: number;
-  /** Called with the index of each photo shown. */
+  /** Called with the index of each photo that is shown. */
   onShow?: (index: number) => void;
   onClose: () => void;
 }
@@ -83,7 +83,7 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
           "Zoom in": words.zoomIn,
           "Zoom out": words.zoomOut,
           Close: words.close,
-          // The names of the roles are enough.
+          // Screen readers say the roles, which is enough.
           Carousel: "",
           Slide: "",
         }}
@@ -92,7 +92,7 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
             const photo = slide.type === "photo" && photos[slide.photoIndex];
             return photo && <WholePhoto photo={photo.whole} height={rect.height} zoom={zoom} />;
           },
-          // Not in the slide, which is zoomed.
+          // The caption is not in the slide, which is zoomed.
           slideFooter({ slide }) {
             const photoIndex = slide.type === "photo" ? slide.photoIndex : 0;
             return (
@@ -164,7 +164,7 @@ const Viewer = styled(Lightbox)({
 /** Maximum height of the caption: two lines; longer captions scroll. */
 const captionHeight = `calc(2 * ${lineHeight.body} * ${fontSize.body} + ${space.md})`;
 
-/** On wide screens the toolbar is beside the photo. */
+/** The width beside the photo, where wide screens have the toolbar. */
 const besidePhoto = "20rem";
 
 const WholeImage = styled.img({

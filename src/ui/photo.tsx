@@ -16,7 +16,7 @@ interface PhotoProps {
   as?: typeof PhotoFrame;
 }
 
-// React 18 does not know the attribute and would warn about fetchPriority.
+// In lower case, since React 18 would warn about fetchPriority.
 const urgent = { fetchpriority: "high" };
 
 /**
@@ -55,7 +55,6 @@ export function Photo({ photo, eager = false, fill = false, as: Frame = PhotoFra
 // A mask, since a picture could be the page's largest contentful paint, later than its text.
 const chalkLines = `url(${withPrefix("/icons/drawing.svg")}) center / cover`;
 
-/** The frame of a photo; for variants. */
 export const PhotoFrame = styled.div({
   position: "relative",
   overflow: "hidden",
@@ -72,7 +71,7 @@ export const PhotoFrame = styled.div({
     WebkitMask: chalkLines,
     mask: chalkLines,
   },
-  // Prints have more room for text.
+  // Leaves room for text on prints.
   [when.print]: { breakInside: "avoid", maxHeight: "9rem" },
 });
 
@@ -105,7 +104,7 @@ export const enlargeButton: CSSObject = {
   cursor: "zoom-in",
 };
 
-/** The company's seal, if it has one; for the first screen. */
+/** The company's seal, if there is one, for the first screen of a page. */
 export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
   seal?.drawing.publicURL ? (
     <SealDrawing
@@ -121,7 +120,7 @@ export const Seal = ({ seal }: { seal: Queries.SealFragment | null }) =>
     />
   ) : null;
 
-// Reserves its space before the drawing has loaded, which may have any shape.
+// Reserves the same space before the drawing has loaded, whatever its shape.
 const SealDrawing = styled.img({
   height: "auto",
   aspectRatio: "7 / 3",

@@ -18,7 +18,7 @@ import { displayText, silentSign, visuallyHidden } from "./mixins";
 
 type Space = keyof typeof space;
 
-/** Keeps the names of these props, which only the styles read, out of the HTML. */
+/** Keeps props that only the styles read out of the HTML. */
 const shouldForwardProp = (name: string) => !["gap", "rowGap", "minWidth", "as"].includes(name);
 const div = styled("div", { shouldForwardProp });
 
@@ -33,7 +33,7 @@ export const Band = styled.section({
   "[data-theme=page] + &[data-theme=page]": { paddingTop: space.none },
 });
 
-/** A band that clips what reaches the edges of the screen, beside a scrollbar too. */
+/** A band that clips what would reach beyond the edges of the screen. */
 export const ClippedBand = styled(Band)({ overflow: "hidden" });
 
 /** Children below one another. */
@@ -64,10 +64,9 @@ export const Columns = div<{ minWidth?: string; gap?: Space; rowGap?: Space }>(
   }),
 );
 
-/** A record: its photo, and its texts below. No box is around it. */
+/** A record: its photo, and its texts below. */
 export const Card = styled.article({ position: "relative" });
 
-/** The location of a record, below its name. */
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
 /** Cards in rows of at most three, each at least `minWidth` wide; a single one is as wide as one of three. */
@@ -79,7 +78,7 @@ export const Cards = styled("ul", { shouldForwardProp })<{ minWidth?: string }>(
   }),
 );
 
-/** An item of `Cards`, whose parts begin at one height in a row. @param parts their number. */
+/** An item of `Cards`: its parts begin at the same height as those beside them. @param parts the number of parts. */
 export const subgridItem = (parts: number, gap: Space = "lg"): CSSObject => ({
   "&, & > article": {
     display: "grid",
@@ -125,7 +124,7 @@ export const Disclosure = styled.details({
     paddingBlock: space.md,
     fontWeight: fontWeight.semibold,
     cursor: "pointer",
-    // Safari's own mark.
+    // Hides Safari's own marker.
     "&::-webkit-details-marker": { display: "none" },
   },
   [when.screen]: {
@@ -153,5 +152,4 @@ export function Announcement({ text }: { text: string }) {
   return <VisuallyHidden {...announced}>{said}</VisuallyHidden>;
 }
 
-/** A text for screen readers only. */
 export const VisuallyHidden = styled.span(visuallyHidden);

@@ -1,14 +1,14 @@
 import { needsScripts, printAloneMark } from "../lib/marks";
 
 interface PrintButtonProps {
-  /** Id of what is printed; by default the button's section. */
+  /** The id of what is printed; by default the section around the button. */
   sectionId?: string;
   /** The name of what is printed, which a browser proposes for a PDF. */
   title: string;
   children: string;
 }
 
-/** Prints a part of the page without the rest; later prints have the whole page. */
+/** Prints a part of the page without the rest. */
 function printAlone(part: Element | null, title: string): void {
   const pageTitle = document.title;
   const mark = (isAlone: boolean) => {

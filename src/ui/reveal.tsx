@@ -6,7 +6,7 @@ import { observe } from "react-intersection-observer";
 import { motion, when } from "../theme";
 
 interface RevealProps {
-  /** In the list: each item starts one step after the one before. */
+  /** Its place in the list: each item starts one step after the one before. */
   index: number;
   as?: ElementType;
   children: ReactNode;
@@ -18,7 +18,7 @@ export function Reveal({ index, as, children }: RevealProps) {
   useEffect(() => {
     const item = ref.current;
     let stop = () => {};
-    // At the first scroll, not before: a print and a picture of the whole page show every item.
+    // Hides items at the first scroll, not before, so that a print shows every item.
     const hide = () => {
       if (!item || item.getBoundingClientRect().top < window.innerHeight) return;
       item.dataset.entrance = "waits";
@@ -39,7 +39,7 @@ export function Reveal({ index, as, children }: RevealProps) {
       as={as}
       ref={ref}
       style={{ animationDelay: `${(index % motion.delaySteps) * motion.delayStep}ms` }}
-      // An animation that stays would run again after a print.
+      // Otherwise the animation would run again after a print.
       onAnimationEnd={({ currentTarget }) => delete currentTarget.dataset.entrance}
     >
       {children}

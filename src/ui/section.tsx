@@ -64,7 +64,6 @@ export const Section = ({
 
 interface SectionHeadingProps {
   heading: Pick<Queries.SectionHeadingFragment, "title"> & Partial<Queries.SectionHeadingFragment>;
-  /** For the section's aria-labelledby. */
   id?: string;
   /** Beside the heading, such as a button. */
   children?: ReactNode;

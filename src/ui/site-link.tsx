@@ -14,7 +14,7 @@ interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "onClick"> {
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const showNotice = useNotice();
   const kind = linkKind(to);
-  // By default Gatsby replaces the history entry of the same page, and so the query that a tool wrote.
+  // By default a link to the same page replaces its history entry, and with it the choices in a tool.
   if (kind === "page") return <Link to={to} replace={false} onClick={onClick} {...rest} />;
   return (
     <a

@@ -5,7 +5,7 @@ import { border, color, space } from "../theme";
 import { Reveal } from "./reveal";
 
 interface StepsProps {
-  /** Each has a label, such as a year or a number. */
+  /** A label is a year or a number, for example. */
   steps: readonly { label: ReactNode; title?: string; text: string }[];
   /** `StepList`, or a component made from it. */
   as?: typeof StepList;
@@ -28,7 +28,7 @@ export const Steps = ({ steps, as: List = StepList }: StepsProps) => (
 
 const line = `${border.thin} dashed ${color.outline}`;
 
-/** Below one another, joined by a dashed line from label to label; for variants. */
+/** Steps below one another, joined by a dashed line from label to label. */
 export const StepList = styled.ol({
   "& > li": { display: "flex", flexWrap: "wrap", columnGap: space.xl, breakInside: "avoid" },
   "li > span": { display: "flex", flexDirection: "column", alignItems: "center", gap: space.xs },

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 import { color, fontSize, hairline, layer, space, until, when } from "../theme";
 
-/** A table with a line below each row. */
 export const Table = styled.table({
   width: "100%",
   fontVariantNumeric: "tabular-nums",
@@ -39,7 +38,6 @@ export const TableScroller = styled.div({
   },
 });
 
-/** The header row of a table. */
 export const HeaderRow = ({ texts }: { texts: readonly ReactNode[] }) => (
   <thead>
     <tr>

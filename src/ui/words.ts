@@ -4,20 +4,19 @@ import { formatDate } from "../lib/time";
 
 // The words of parts that several subjects use.
 
-/** A range of times or prices, or the one value of both ends. With a word, since screen readers skip dashes. */
+/** A range of times or prices, or one value if both ends are equal. Screen readers would skip a dash. */
 export const rangeText = (from: string | number, to: string | number) =>
   from === to ? String(from) : `${from} to ${to}`;
 
 export const callText = (phone: string) => `Call ${phone}`;
 
-/** A message about a record, which may be forwarded. @param sample is filled in if the record is made up. */
+/** A message about a record: says whether the record is made up, since messages are forwarded. */
 export const messageAbout = (message: string, sample: string | null) =>
   sample ? `[Sample] ${message}` : message;
 
 /** The ways to reach the company. */
 export const contactLabels = { address: "Address", phone: "Phone", email: "E-mail" } as const;
 
-/** The side of a plot. */
 export const feet = (length: number) => `${length} ft`;
 
 /** A plot of a layout: "Plot 21, Neem Avenue". */
@@ -40,10 +39,10 @@ export const unitNames: Readonly<Record<AreaUnit, string>> = {
   acre: "acres",
 };
 
-/** The name of a unit after a figure; the square yard has one of its names there. */
+/** The name of a unit after a figure, where the square yard has only one of its names. */
 export const unitAfter = (unit: AreaUnit) => (unit === "sqyd" ? "sq yd" : unitNames[unit]);
 
-/** A size in a unit, with its name: "167.2 m²". @param squareYards the size. */
+/** An area with its unit: "167.2 m²". */
 export const sizeIn = (squareYards: number, unit: AreaUnit) =>
   `${formatArea(squareYards, unit)} ${unitAfter(unit)}`;
 
@@ -52,7 +51,6 @@ export const plotSizeLabel = "Plot size (sq yd)";
 export const numberFieldWords = {
   outside: (min: string, max: string, isWhole = false) =>
     `Enter a ${isWhole ? "whole " : ""}number from ${min} to ${max}.`,
-  /** For commas or a point in unusual places. */
   unclear:
     "This can be read in two ways. Leave out commas, and write at most two digits after a point.",
 } as const;
