@@ -22,10 +22,10 @@ export const boot = `(() => {
   const markScrolled = () => root.toggleAttribute("${scrolledMark}", scrollY > ${headerScrollThreshold});
   for (const type of ["scroll", "pageshow"]) addEventListener(type, markScrolled, { passive: true });
   if (/[?&](${toolKeys.join("|")})=/.test(location.search)) root.setAttribute("${queryPendingMark}", "");
-  // Captures errors, since those of elements do not bubble.
+  // An element's error does not bubble.
   addEventListener("error", ({ target }) => {
     if (target instanceof HTMLImageElement) return target.setAttribute("${loadFailedMark}", "");
-    // The target is a script, or a preload of a script or of data.
+    // A script, or the preload of one or of data.
     const isOwn = (target.src ?? target.href)?.startsWith(location.origin + "/");
     if (isOwn && !root.hasAttribute("${readyMark}")) root.setAttribute("${scriptsMark}", "failed");
   }, true);
