@@ -18,8 +18,8 @@ export const CallToAction = ({ closing, site }: CallToActionProps) => (
   <section {...noPrint} data-theme="dark">
     <Band>
       <Invitation>
-        <Title>{closing.title}</Title>
-        <Text>{closing.text}</Text>
+        <h2>{closing.title}</h2>
+        <p>{closing.text}</p>
       </Invitation>
       <Row gap="xl">
         <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
@@ -45,9 +45,11 @@ const Band = styled(Container)({
   borderBottom: `${border.thin} solid ${color.line}`,
 });
 
-const Invitation = styled.div({ flex: "1 17rem" });
-const Title = styled.h2(displayText("lead"));
-const Text = styled.p(secondaryText, { marginTop: space.sm, lineHeight: lineHeight.snug });
+const Invitation = styled.div({
+  flex: "1 17rem",
+  h2: displayText("lead"),
+  p: { ...secondaryText, marginTop: space.sm, lineHeight: lineHeight.snug },
+});
 
 export const fragment = graphql`
   fragment CallToAction on CallToAction {

@@ -22,7 +22,7 @@ export const Points = ({ items, as: List = PointList }: PointsProps) => (
     {items.map(({ lead, title, description, icon, to }, index) => (
       <Reveal key={title} as="li" index={index}>
         {icon && (
-          <Icon
+          <svg
             viewBox="0 0 24 24"
             width="1em"
             height="1em"
@@ -30,21 +30,17 @@ export const Points = ({ items, as: List = PointList }: PointsProps) => (
             dangerouslySetInnerHTML={{ __html: icon }}
           />
         )}
-        <Words>
+        <div>
           <h3>
             {lead && <Lead>{`${lead} `}</Lead>}
             {to ? <TitleLink to={to}>{title}</TitleLink> : <span>{title}</span>}
           </h3>
           <p>{description}</p>
-        </Words>
+        </div>
       </Reveal>
     ))}
   </List>
 );
-
-const Icon = styled.svg({ fontSize: "1.75rem", color: color.accentText });
-
-const Words = styled.div({ flex: "1 14rem" });
 
 const Lead = styled.span({ ...displayText("heading"), display: "block", marginBottom: space.xs });
 
@@ -54,7 +50,10 @@ const TitleLink = styled(SiteLink)({ ...underlined, textDecorationThickness: bor
 export const PointList = styled(Columns)({
   paddingTop: space.items,
   borderTop: `${border.thin} solid ${color.outline}`,
+  // These rules are for all points, since a class on each would make the pages larger.
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
+  "li > div": { flex: "1 14rem" },
+  svg: { fontSize: "1.75rem", color: color.accentText },
   "p, dd": { marginTop: space.sm, color: color.textQuiet },
   dt: { ...displayText("item"), color: "inherit" },
 });
