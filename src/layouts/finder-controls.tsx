@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 
 import { areaUnits } from "../lib/area-units";
-import { formatRupeesInWords, sizeLimits } from "../lib/numbers";
+import { sizeLimits } from "../lib/numbers";
 import { setQuery, type ToolKey } from "../lib/query";
 import { color, fontSize, from, lineHeight, size, space } from "../theme";
 import { SelectField } from "../ui/field";
@@ -10,8 +10,12 @@ import { chevron, openedChevron, secondaryText } from "../ui/mixins";
 import { NumberField } from "../ui/number-field";
 import { announced } from "../ui/primitives";
 import { plotSizeLabel, unitNames } from "../ui/words";
-import type { FinderOptions, FinderQuery } from "./finder-query";
-import { conditions, sortOrders } from "./layout-filter";
+import {
+  conditions,
+  selectConditions,
+  type FinderOptions,
+  type FinderQuery,
+} from "./layout-filter";
 import { filterWords, finderWords as words } from "./words";
 
 interface FinderControlsProps extends FinderQuery {
@@ -21,25 +25,15 @@ interface FinderControlsProps extends FinderQuery {
 }
 
 /**
- * The controls that filter, sort and measure layouts, stored in the URL, on small screens behind a button; the number of
- * matching layouts, and the button that clears the filter.
+ * The controls that filter and sort the layouts and set the unit of areas, on small screens behind a button; the number
+ * of matching layouts, with a button that clears the filter. The URL stores every choice.
  */
 export function FinderControls({ options, unit, filter, foundText }: FinderControlsProps) {
-  // Each change resets the typed text.
-  const [resets, setResets] = useState(0);
-  const conditionCount = conditions.filter((name) => filter[name] !== undefined).length;
+  const [clearings, setClearings] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const budgets = options.budgets.map((budget) => ({
-    key: String(budget),
-    name: filterWords.upTo(formatRupeesInWords(budget)),
-  }));
-  const filters = [
-    { name: "approval", label: words.approval, options: options.approvals },
-    { name: "location", label: words.location, options: options.locations },
-    { name: "budget", label: words.budget, options: budgets, translate: "no" },
-  ] as const;
-  const [, ...otherUnits] = areaUnits;
-  const orders = sortOrders.map((order) => ({ key: order, name: words.orders[order] }));
+  const conditionCount = conditions.filter((name) => filter[name] !== undefined).length;
+  const orders = Object.entries(words.orders).map(([key, name]) => ({ key, name }));
+  const units = areaUnits.slice(1).map((key) => ({ key, name: unitNames[key] }));
 
   return (
     <Form role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
@@ -56,49 +50,59 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
         text={foundText}
         keys={conditions}
         isFiltered={conditionCount > 0}
-        onClear={() => setResets(resets + 1)}
+        onClear={() => setClearings(clearings + 1)}
       />
       <Panel id="find" data-open={isOpen || undefined}>
-        {filters.map((field) => (
+        {selectConditions.map((name) => (
           <SelectField
-            key={field.name}
-            {...field}
-            value={filter[field.name]}
+            key={name}
+            name={name}
+            label={words.filters[name]}
+            value={filter[name]}
             none={filterWords.all}
+            options={options[name]}
+            translate={name === "budget" ? "no" : undefined}
           />
         ))}
         <NumberField
-          key={resets}
+          // A new field after each clearing, since an invalid text is not in the URL.
+          key={clearings}
           name="size"
           label={plotSizeLabel}
           placeholder={filterWords.all}
           value={filter.size}
           limits={sizeLimits}
         />
-        <SelectField
-          name="sort"
-          label={words.sort}
-          value={filter.sort}
-          none={words.asListed}
-          options={orders}
-        />
-        <SelectField
-          name="unit"
-          label={words.unit}
-          value={unit === "sqyd" ? undefined : unit}
-          none={unitNames.sqyd}
-          options={otherUnits.map((name) => ({ key: name, name: unitNames[name] }))}
-        />
+        <QuieterFields>
+          <SelectField
+            name="sort"
+            label={words.sort}
+            value={filter.sort}
+            none={words.asListed}
+            options={orders}
+          />
+          <SelectField
+            name="unit"
+            label={words.unit}
+            value={unit === "sqyd" ? "" : unit}
+            none={unitNames.sqyd}
+            options={units}
+          />
+        </QuieterFields>
       </Panel>
     </Form>
   );
 }
 
-/** Heights of the controls, reserved until hydration. */
-export const controlsHeight = {
-  narrow: size.touch,
-  wide: `calc(${fontSize.small} * ${lineHeight.snug} + ${space.xs} + ${size.touch})`,
-};
+/** Reserves the height of the controls until hydration, to avoid a layout shift. */
+export const ControlsSpace = styled.div({
+  minHeight: size.touch,
+  marginBottom: space.xl,
+  [from("xl")]: {
+    minHeight: `calc(${fontSize.small} * ${lineHeight.snug} + ${space.xs} + ${size.touch})`,
+    marginBottom: space.items,
+  },
+});
 
 const Form = styled.form({
   display: "flex",
@@ -138,8 +142,12 @@ const Panel = styled.div({
     lineHeight: lineHeight.body,
   },
   "input::placeholder": { color: color.textQuiet },
-  // Order and unit do not find a layout, so they are quieter than the filters.
-  "& > :nth-child(n + 5) select": {
+});
+
+// Order and unit find no layout, so they are quieter than the filters.
+const QuieterFields = styled.div({
+  display: "contents",
+  select: {
     paddingInlineStart: 0,
     borderColor: "transparent",
     backgroundColor: "transparent",
@@ -148,7 +156,7 @@ const Panel = styled.div({
 
 const Found = styled(FoundLine)({
   marginInlineStart: "auto",
-  // At the height of the fields, with room for its button.
+  // On the line of the fields, with room for its button.
   [from("xl")]: { order: 1, alignSelf: "end", justifyContent: "end", minWidth: "10rem" },
 });
 
@@ -165,22 +173,19 @@ interface FoundLineProps {
 /** The line that says how much matches the filters, and the button that clears them. */
 export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundLineProps) {
   const status = useRef<HTMLParagraphElement>(null);
+  const clear = () => {
+    setQuery(Object.fromEntries(keys.map((key) => [key, undefined])), "push");
+    onClear?.();
+    // The button disappears with the focus, which would begin again at the top of the page.
+    status.current?.focus({ preventScroll: true });
+  };
   return (
     <Line className={className}>
       <p ref={status} {...announced} tabIndex={-1}>
         {text}
       </p>
       {isFiltered && (
-        <button
-          type="button"
-          data-look="link"
-          onClick={() => {
-            setQuery(Object.fromEntries(keys.map((key) => [key, undefined])), "push");
-            onClear?.();
-            // The focused button disappears, which would reset the focus to the top of the page.
-            status.current?.focus({ preventScroll: true });
-          }}
-        >
+        <button type="button" data-look="link" onClick={clear}>
           {filterWords.clear}
         </button>
       )}
@@ -193,7 +198,7 @@ const Line = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.sm,
-  // Reserves the height of its button, to avoid a layout shift.
+  // As high as the button, so that its appearance does not shift the page.
   minHeight: size.touch,
   color: color.textQuiet,
   fontSize: fontSize.small,

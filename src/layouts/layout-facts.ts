@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { formatArea, pricedUnit, pricePer, type AreaUnit } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords } from "../lib/numbers";
 import { rangeText, sizeIn, unitAfter } from "../ui/words";
-import { offerOf, openPlotsNear, type FilterableLayout } from "./layout-filter";
+import { cheapestOffer, openPlotsNear, type FilterableLayout } from "./layout-filter";
 import { fitsBudget, sumOf } from "./plots";
 import { layoutWords } from "./words";
 
@@ -30,13 +30,13 @@ export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): stri
 
 /** The lowest price, or that near the size that a visitor looks for: "₹22.5 lakh"; undefined if no such plot is open. */
 export function plotPriceText(layout: FilterableLayout, { wantedSize }: Measure) {
-  const offer = offerOf(layout, wantedSize);
+  const offer = cheapestOffer(layout, wantedSize);
   return offer && formatRupeesInWords(offer.price);
 }
 
 /** The size of that price: in square yards only if a visitor looks for one, since the sizes stand beside it. */
 export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: Measure) {
-  const offer = wantedSize || unit !== "sqyd" ? offerOf(layout, wantedSize) : undefined;
+  const offer = wantedSize || unit !== "sqyd" ? cheapestOffer(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 

@@ -2,12 +2,13 @@ import { homePage } from "../../schema/shapes/pages";
 import { fixedContent, layoutsIn } from "../../test/support/content";
 import { currentLayout } from "../lib/plot-statuses";
 import {
+  cheapestOffer,
+  finderOptions,
   findLayouts,
   nearestLayout,
   nearestSize,
-  offerOf,
-  optionsOf,
-  plotSizes as sizesOf,
+  plotSizes as offeredSizes,
+  readFinderQuery,
   type FilterableLayout,
   type LayoutFilter,
 } from "./layout-filter";
@@ -93,19 +94,25 @@ test.each<[LayoutFilter, string[], string?]>([
 test("the open plot nearest to a size is offered", () => {
   expect(nearestLayout([closed, open], { size: 300 })).toBe(open);
   expect(nearestSize(open, 300)).toBe(240);
-  expect(offerOf(open, 160)).toEqual({ number: "1", size: 150, price: 2_250_450 });
+  expect(cheapestOffer(open, 160)).toEqual({ number: "1", size: 150, price: 2_250_450 });
 });
 
+const options = finderOptions(layouts, [3_000_000, 4_000_000]);
+
 test("the options are the values of the layouts, once each and by name", () => {
-  expect(optionsOf(layouts)).toEqual({
-    approvals: [
+  expect(options).toEqual({
+    approval: [
       { key: "dtcp", name: "DTCP" },
       { key: "hmda", name: "HMDA" },
     ],
-    locations: [
+    location: [
       { key: "adibatla", name: "Adibatla" },
       { key: "pocharam-ghatkesar", name: "Pocharam (Ghatkesar)" },
       { key: "shadnagar", name: "Shadnagar" },
+    ],
+    budget: [
+      { key: "3000000", name: "Up to ₹30\u00a0lakh" },
+      { key: "4000000", name: "Up to ₹40\u00a0lakh" },
     ],
   });
 });
@@ -115,7 +122,31 @@ test.each([
   ["–", { key: "–", name: "–" }],
   [", Rangareddy", { key: "rangareddy", name: ", Rangareddy" }],
 ])("a place called %s can be chosen", (location, choice) => {
-  expect(optionsOf([layout("any", [1, 2], 3, { location })]).locations).toEqual([choice]);
+  expect(finderOptions([layout("any", [1, 2], 3, { location })], []).location).toEqual([choice]);
+});
+
+test.each([
+  "",
+  "?unit=furlong&approval=ytda&location=mars&budget=1&size=-5&sort=best",
+  "?size=0&budget=NaN",
+  "?%E0%A4%A=%&size=%00",
+])("junk is ignored: %j", (search) => {
+  expect(readFinderQuery(search, options)).toEqual({ unit: "sqyd", filter: {} });
+});
+
+test("all choices are read, beside other keys of the URL", () => {
+  const search =
+    "?approval=DTCP&budget=3000000&location=pocharam-ghatkesar&other=%26&size=167.5&sort=largest&unit=acre";
+  expect(readFinderQuery(search, options)).toEqual({
+    unit: "acre",
+    filter: {
+      approval: "dtcp",
+      location: "pocharam-ghatkesar",
+      budget: 3_000_000,
+      size: 167.5,
+      sort: "largest",
+    },
+  });
 });
 
 const content = fixedContent();
@@ -125,15 +156,16 @@ const [first] = fixedLayouts;
 
 // The sizes, prices and layouts of the fixed content are tested on the built page (test/html/specification.test.ts).
 
-test("a size that no layout has is left out, and the one nearest to the first is preferred", () => {
-  const chosen = (sold: typeof fixedLayouts) =>
-    sizesOf(plotSizes.sides, sold).map(({ size, isPreferred }) => (isPreferred ? [size] : size));
+test("a size that no layout has is left out, and the first of the others is preferred", () => {
+  const chosen = (some: typeof fixedLayouts) =>
+    offeredSizes(plotSizes.sides, some).map(({ size, isPreferred }) =>
+      isPreferred ? [size] : size,
+    );
   expect(chosen(fixedLayouts)).toEqual([150, [200], 267, 300, 400, 500]);
   // The first layout has 167 to 300 square yards.
   expect(chosen(fixedLayouts.slice(0, 1))).toEqual([[200], 267, 300]);
   const large = first ? [{ ...first, size: { min: 300, max: 500 } }] : [];
-  expect(chosen(large)).toEqual([[300], 400, 500]);
-  expect(chosen([])).toEqual([]);
+  expect(chosen(large)).toEqual([300, 400, [500]]);
 });
 
 test("the prices are those of open plots if all layouts have a plan", () => {
@@ -144,9 +176,12 @@ test("the prices are those of open plots if all layouts have a plan", () => {
     rate: 20_000,
   }));
   const planned = first ? [{ ...first, plan: { asOf: "2026-11-20", plots } }] : [];
-  const [open] = sizesOf([{ width: 36, depth: 50 }], planned);
+  const [open] = offeredSizes([{ width: 36, depth: 50 }], planned);
   expect(open).toMatchObject({ lowestPrice: 3_800_000, highestPrice: 4_000_000, openPlots: 2 });
-  const [mixed] = sizesOf([{ width: 36, depth: 50 }], [...planned, ...fixedLayouts.slice(1, 2)]);
+  const [mixed] = offeredSizes(
+    [{ width: 36, depth: 50 }],
+    [...planned, ...fixedLayouts.slice(1, 2)],
+  );
   expect(mixed).toMatchObject({
     lowestPrice: 3_000_000,
     highestPrice: 6_000_000,

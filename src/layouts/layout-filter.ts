@@ -1,46 +1,85 @@
-import { squareFeetInYard } from "../lib/area-units";
+import { readUnit, squareFeetInYard } from "../lib/area-units";
+import { formatNumber, formatRupeesInWords, readUrlNumber, sizeLimits } from "../lib/numbers";
+import type { ToolKey } from "../lib/query";
 import { slugify, townOf, townSlug } from "../lib/text";
-import type { FieldOption } from "../ui/field";
+import type { Option } from "../ui/field";
+import { plotSizeLabel } from "../ui/words";
 import { fitsBudget, isNearSize, openPlots, pricesOf, sumOf } from "./plots";
+import { filterWords, finderWords } from "./words";
 
-/** The fields of a layout that filters read. */
+/** The fields of a layout that the filter reads. */
 export type FilterableLayout = Queries.SizedLayoutFragment;
 
-/** The conditions of a filter, and their keys in the URL. */
-export const conditions = ["approval", "location", "budget", "size"] as const;
+/** The conditions that are chosen from a list, and all conditions; these are their keys in the URL. */
+export const selectConditions = ["approval", "location", "budget"] as const;
+export const conditions = [...selectConditions, "size"] as const;
 
-export const sortOrders = ["cheapest", "dearest", "largest"] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
-/** A visitor's filter; a missing value is no condition. */
-export interface LayoutFilter {
-  /** The keys of an approval and a town, as `optionsOf` writes them. */
-  approval?: string;
-  location?: string;
-  /** In rupees. */
-  budget?: number;
-  /** In square yards. */
-  size?: number;
-  /** By default, the order of the content. */
-  sort?: SortOrder;
-}
+export type FinderOptions = Readonly<Record<(typeof selectConditions)[number], readonly Option[]>>;
+export type FinderQuery = ReturnType<typeof readFinderQuery>;
+/** A missing value is no condition. */
+export type LayoutFilter = Partial<FinderQuery["filter"]>;
 
 /** The authority that approved a layout, such as "HMDA". */
-export const authorityOf = ({ status }: FilterableLayout) => status.replace(/ Approved$/, "");
+export const approvalAuthority = ({ status }: FilterableLayout) => status.replace(/ Approved$/, "");
 
-/** Each option once, by its key, sorted by name. */
-const uniqueByKey = (options: readonly FieldOption[]) =>
+/** Each option once, sorted by name. */
+const uniqueOptions = (options: readonly Option[]) =>
   [...new Map(options.map((option) => [option.key, option])).values()].sort((one, other) =>
-    one.name < other.name ? -1 : Number(one.name > other.name),
+    one.name < other.name ? -1 : 1,
   );
 
-/** The approvals and towns of the layouts. */
-export const optionsOf = (layouts: readonly FilterableLayout[]) => ({
-  approvals: uniqueByKey(layouts.map(authorityOf).map((name) => ({ key: slugify(name), name }))),
-  locations: uniqueByKey(
+/** The approvals and towns of the layouts, and the budgets. @param budgets in rupees. */
+export const finderOptions = (
+  layouts: readonly FilterableLayout[],
+  budgets: readonly number[],
+): FinderOptions => ({
+  approval: uniqueOptions(
+    layouts.map(approvalAuthority).map((name) => ({ key: slugify(name), name })),
+  ),
+  location: uniqueOptions(
     layouts.map(({ location }) => ({ key: townSlug(location), name: townOf(location) })),
   ),
+  budget: budgets.map((budget) => ({
+    key: String(budget),
+    name: filterWords.upTo(formatRupeesInWords(budget)),
+  })),
 });
+
+const isSortOrder = (name: string): name is keyof typeof finderWords.orders =>
+  Object.hasOwn(finderWords.orders, name);
+
+/**
+ * Reads the query string of a URL; ignores invalid values, and options that are not offered.
+ * @returns the unit of areas; the filter with its budget in rupees and its size in square yards.
+ */
+export function readFinderQuery(search: string, options: FinderOptions) {
+  const query = new URLSearchParams(search);
+  const read = (key: ToolKey) => query.get(key) ?? "";
+  const offered = (name: keyof FinderOptions, value: string) =>
+    options[name].find(({ key }) => key === value)?.key;
+  const sort = read("sort");
+  return {
+    unit: readUnit(read("unit")),
+    filter: {
+      approval: offered("approval", slugify(read("approval"))),
+      location: offered("location", townSlug(read("location"))),
+      budget: Number(offered("budget", read("budget"))) || undefined,
+      size: readUrlNumber(read("size"), sizeLimits),
+      sort: isSortOrder(sort) ? sort : undefined,
+    },
+  };
+}
+
+/** The conditions of a filter in words: "HMDA, Shadnagar, Up to ₹40 lakh"; "" without any. */
+export const filterText = (filter: LayoutFilter, options: FinderOptions) =>
+  [
+    ...selectConditions.map(
+      (name) => options[name].find(({ key }) => key === String(filter[name]))?.name,
+    ),
+    filter.size && `${plotSizeLabel} ${formatNumber(filter.size)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 /** The open plots near a wanted size, by default all; undefined if the layout has no plan, or no statuses. */
 export const openPlotsNear = (layout: FilterableLayout, wantedSize?: number) =>
@@ -50,7 +89,7 @@ export const openPlotsNear = (layout: FilterableLayout, wantedSize?: number) =>
  * The number, the size in square yards and the price in rupees of the cheapest open plot near a wanted size; undefined if none is
  * open. Without statuses, size and price of a plot of the wanted size or, by default, of the smallest plot.
  */
-export function offerOf(layout: FilterableLayout, wantedSize?: number) {
+export function cheapestOffer(layout: FilterableLayout, wantedSize?: number) {
   const { size, pricePerSqYd } = layout;
   const open = openPlotsNear(layout, wantedSize) ?? [
     { number: undefined, area: wantedSize ?? size.min, rate: pricePerSqYd },
@@ -59,15 +98,6 @@ export function offerOf(layout: FilterableLayout, wantedSize?: number) {
     .map((plot) => ({ number: plot.number, size: plot.area, price: sumOf(plot) ?? Infinity }))
     .sort((one, other) => one.price - other.price)[0];
 }
-
-/** The value by which each order sorts, the lowest first. */
-const sortValues: Readonly<
-  Record<SortOrder, (layout: FilterableLayout, filter: LayoutFilter) => number>
-> = {
-  cheapest: (layout, { size }) => offerOf(layout, size)?.price ?? Infinity,
-  dearest: (layout, { size }) => -(offerOf(layout, size)?.price ?? -Infinity),
-  largest: ({ size }) => -size.max,
-};
 
 /** The size that is nearest to a wanted one and that a layout has, in square yards; undefined if no plot is open. */
 export function nearestSize(layout: FilterableLayout, wanted: number) {
@@ -88,9 +118,9 @@ function distanceFrom(
   { approval, location, budget, size }: LayoutFilter,
 ): number {
   const availableSize = size && nearestSize(layout, size);
-  const price = offerOf(layout, availableSize)?.price ?? Infinity;
+  const price = cheapestOffer(layout, availableSize)?.price ?? Infinity;
   return (
-    Number(approval !== undefined && slugify(authorityOf(layout)) !== approval) +
+    Number(approval !== undefined && slugify(approvalAuthority(layout)) !== approval) +
     Number(location !== undefined && townSlug(layout.location) !== location) +
     (size ? Math.abs(Math.log(size / (availableSize ?? Infinity))) : 0) +
     (budget && !fitsBudget(price, budget) ? Math.log(price / budget) : 0)
@@ -103,51 +133,55 @@ export const nearestLayout = <Layout extends FilterableLayout>(
   filter: LayoutFilter,
 ) => [...layouts].sort((one, other) => distanceFrom(one, filter) - distanceFrom(other, filter))[0];
 
-/** Filters and sorts layouts; equal layouts keep their order. */
-export function findLayouts<Layout extends FilterableLayout>(
-  layouts: readonly Layout[],
-  filter: LayoutFilter,
-): readonly Layout[] {
-  const found = layouts.filter((layout) => distanceFrom(layout, filter) === 0);
-  const sortValue = filter.sort && sortValues[filter.sort];
-  return sortValue
-    ? found.sort((one, other) => sortValue(one, filter) - sortValue(other, filter))
-    : found;
+/** The value by which a layout is sorted, the lowest first. */
+function sortValue(layout: FilterableLayout, { sort, size }: LayoutFilter): number {
+  const price = cheapestOffer(layout, size)?.price;
+  if (sort === "cheapest") return price ?? Infinity;
+  if (sort === "dearest") return -(price ?? -Infinity);
+  return sort === "largest" ? -layout.size.max : 0;
 }
 
-/** The sides of a plot, in feet. */
-type Sides = Queries.HomeHeroFragment["plotSizes"]["sides"][number];
-
-const squareFeet = ({ width, depth }: Sides) => width * depth;
+/** Filters and sorts layouts; equal layouts keep their order. */
+export const findLayouts = <Layout extends FilterableLayout>(
+  layouts: readonly Layout[],
+  filter: LayoutFilter,
+) =>
+  layouts
+    .filter((layout) => distanceFrom(layout, filter) === 0)
+    .sort((one, other) => sortValue(one, filter) - sortValue(other, filter));
 
 /**
  * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size.
- * @param sides the first is preferred; if no layout has that size, the nearest.
+ * @param sides in feet; of these sizes, the first that a layout has is preferred.
  * @param hasCounts whether pages say how many plots are open.
  * @returns sizes in whole square yards, prices of plots of about that size in rupees, the number of layouts; the prices are
  * those of open plots if all these layouts have a plan with statuses.
  */
 export function plotSizes(
-  sides: readonly Sides[],
+  sides: Queries.HomeHeroFragment["plotSizes"]["sides"],
   layouts: readonly FilterableLayout[],
   hasCounts = true,
 ) {
-  const offered = sides.flatMap((plot) => {
-    const size = Math.round(squareFeet(plot) / squareFeetInYard);
+  const offered = sides.flatMap(({ width, depth }) => {
+    const size = Math.round((width * depth) / squareFeetInYard);
     const found = findLayouts(layouts, { size });
     if (found.length === 0) return [];
     const near = found.map((layout) => openPlotsNear(layout, size));
     const open = near.every((plots) => plots !== undefined) ? near.flat() : undefined;
-    const prices = (open && pricesOf(open)) ?? found.map(({ pricePerSqYd }) => size * pricePerSqYd);
-    const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
+    const prices = open ? pricesOf(open) : found.map(({ pricePerSqYd }) => size * pricePerSqYd);
     const openPlots = hasCounts ? open?.length : undefined;
-    const counts = { layouts: found.length, openPlots };
-    return { ...plot, size, lowestPrice, highestPrice, isStarting: !open, ...counts };
+    return {
+      width,
+      depth,
+      size,
+      lowestPrice: Math.min(...prices),
+      highestPrice: Math.max(...prices),
+      isStarting: !open,
+      layouts: found.length,
+      openPlots,
+    };
   });
-  const wanted = sides.map(squareFeet)[0] ?? 0;
-  const fromWanted = (plot: Sides) => Math.abs(squareFeet(plot) - wanted);
-  const [preferred] = [...offered].sort((one, other) => fromWanted(one) - fromWanted(other));
   return offered
-    .sort((one, other) => squareFeet(one) - squareFeet(other))
-    .map((plot) => ({ ...plot, isPreferred: plot === preferred }));
+    .map((plot) => ({ ...plot, isPreferred: plot === offered[0] }))
+    .sort((one, other) => one.size - other.size);
 }

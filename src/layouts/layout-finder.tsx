@@ -2,40 +2,44 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { memo, useDeferredValue, useMemo } from "react";
 
-import { costUrl, layoutId, newTab, plotCostUrl } from "../lib/links";
+import { costUrl, plotCostUrl } from "../lib/links";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/marks";
 import { formatRupeesInWords } from "../lib/numbers";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { useQuery, useShowWhenReady } from "../lib/query";
 import { fillTemplate } from "../lib/text";
-import { from, space } from "../theme";
+import { queryTimeout, space } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { hiddenForAWhile } from "../ui/mixins";
 import { Band, EmptyList } from "../ui/primitives";
 import { Section } from "../ui/section";
-import { SiteLink, WhatsAppLink } from "../ui/site-link";
+import { WhatsAppLink } from "../ui/site-link";
 import { messageAbout, sizeIn } from "../ui/words";
-import { controlsHeight, FinderControls } from "./finder-controls";
-import { filterText, readFinderQuery, type FinderOptions } from "./finder-query";
+import { ControlsSpace, FinderControls } from "./finder-controls";
 import { sizesText, unitPriceText, type Measure } from "./layout-facts";
-import { findLayouts, nearestLayout, nearestSize, offerOf, optionsOf } from "./layout-filter";
-import { LayoutCard, LayoutGrid } from "./layout-grid";
+import {
+  cheapestOffer,
+  filterText,
+  finderOptions,
+  findLayouts,
+  nearestLayout,
+  nearestSize,
+  readFinderQuery,
+  type FinderOptions,
+} from "./layout-filter";
+import { LayoutGrid } from "./layout-grid";
 import { LayoutTable } from "./layout-table";
-import { distancesText, townOfLayout } from "./places";
+import { distancesText, layoutTown } from "./places";
 import { finderWords } from "./words";
 
 interface LayoutFinderProps {
-  layouts: readonly Queries.FoundLayoutFragment[];
+  layouts: readonly Queries.LayoutCardFragment[];
   page: Queries.LayoutFinderFragment;
-  /** The towns and landmarks, for distances. */
-  list: Queries.TownMapFragment["placeList"];
+  placeList: Queries.TownMapFragment["placeList"];
   chat: Queries.WhatsAppLinkFragment;
 }
 
-/**
- * The list of all layouts, with filter and unit. The URL is the only store of a visitor's choices. The
- * prebuilt page shows the unfiltered list.
- */
+/** All layouts, with controls that filter and sort them. The prebuilt page shows the unfiltered list. */
 export function LayoutFinder(props: LayoutFinderProps) {
   const { empty, budgets } = props.page;
   const day = useDeferredValue(useToday());
@@ -43,7 +47,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
     () => props.layouts.map((layout) => currentLayout(layout, day)),
     [props.layouts, day],
   );
-  const options = useMemo(() => ({ ...optionsOf(layouts), budgets }), [layouts, budgets]);
+  const options = useMemo(() => finderOptions(layouts, budgets), [layouts, budgets]);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
@@ -84,137 +88,92 @@ const ListBand = styled(Band)({
   [`${whenQueryPending}, ${whenQueryPending} ~ *`]: hiddenForAWhile,
 });
 
-// Reserves the height of the controls, to avoid a layout shift at hydration.
-const ControlsSpace = styled.div({
-  minHeight: controlsHeight.narrow,
-  marginBottom: space.xl,
-  [from("xl")]: { minHeight: controlsHeight.wide, marginBottom: space.items },
-});
-
 interface ResultsProps extends LayoutFinderProps {
   options: FinderOptions;
   /** The query string with the filter and the unit. */
   search: string;
 }
 
-/** The matching layouts as cards with their actions, and as a table; without a match the nearest layout. */
+/** The matching layouts as cards and as a table; without a match the nearest layout. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { layouts, page, list, options, search, chat } = props;
+  const { layouts, page, placeList, options, search, chat } = props;
   const { unit, filter } = readFinderQuery(search, options);
+  const { size, budget } = filter;
   const found = findLayouts(layouts, filter);
   const nearest = found.length === 0 ? nearestLayout(layouts, filter) : undefined;
-  const { size } = filter;
-  const hasSize = findLayouts(layouts, { size }).length > 0;
+  const shown = nearest ? [nearest] : found;
   // The nearest layout may not have the size that the visitor looks for.
   const wantedSize = size && nearest ? nearestSize(nearest, size) : size;
-  const measure = { unit, wantedSize, budget: filter.budget };
-  const shown = nearest ? [nearest] : found;
+  const measure = { unit, wantedSize, budget };
   const priceNote = wantedSize === undefined ? page.priceNote : page.priceNoteForSize;
   const message = fillTemplate(page.askFilterMessage, { filter: filterText(filter, options) });
 
   return (
     <>
       {nearest && (
-        <Nothing>
-          <span>{finderWords.nothing(nearest.name, sizesText(nearest, measure), hasSize)}</span>
+        <NoMatch>
+          <span>
+            {finderWords.nothing(
+              nearest.name,
+              sizesText(nearest, measure),
+              findLayouts(layouts, { size }).length > 0,
+            )}
+          </span>
           <span {...noPrint}>
             <span>{finderWords.change}</span>
             <WhatsAppLink chat={{ number: chat.number, message }}>{finderWords.ask}</WhatsAppLink>
             <span>.</span>
           </span>
-        </Nothing>
+        </NoMatch>
       )}
-      <LayoutGrid note={`${priceNote} ${list.text}`} minWidth="17rem">
-        {shown.map((layout, index) => (
-          <LayoutCard
-            key={layout.slug}
-            layout={layout}
-            index={index}
-            page={page}
-            measure={measure}
-            choices={choicesFor(search)}
-            distances={distancesText(list.places, townOfLayout(list.places, layout))}
-            sheet={<SheetLink layout={layout} measure={measure} />}
-            chat={
-              <WhatsAppLink
-                data-look="link"
-                chat={{ number: chat.number, message: chatMessage(layout, page, measure) }}
-                aria-describedby={`${newTab["aria-describedby"]} ${layoutId(layout.slug)}`}
-              >
-                {page.ask}
-              </WhatsAppLink>
-            }
-          />
-        ))}
-      </LayoutGrid>
-      <LayoutTable layouts={shown} places={list.places} measure={measure} />
+      <LayoutGrid
+        layouts={shown}
+        page={page}
+        note={`${priceNote} ${placeList.text}`}
+        addition={(layout) => cardAddition(layout, measure, props)}
+      />
+      <LayoutTable layouts={shown} places={placeList.places} measure={measure} />
     </>
   );
 });
 
-/** The choices that the page of a layout has, too, as a query string. */
-function choicesFor(search: string): string {
-  const query = new URLSearchParams(search);
-  const kept = ["size", "budget", "unit"].flatMap((key) => {
-    const value = query.get(key);
-    return value ? [[key, value]] : [];
-  });
-  return kept.length > 0 ? `/?${new URLSearchParams(kept)}` : "";
-}
+const NoMatch = styled(EmptyList)({ marginBottom: space.lg });
 
-const Nothing = styled(EmptyList)({ marginBottom: space.lg });
-
-/**
- * The first message of a chat about a layout: with the size that a visitor looks for, or with those of the layout. It may be
- * forwarded, so it says itself that a layout is made up.
- */
-function chatMessage(
-  layout: Queries.FoundLayoutFragment,
-  page: Queries.LayoutFinderFragment,
+/** What the finder adds to the card of a layout: its distances, a link to what it costs and a chat about it. */
+function cardAddition(
+  layout: Queries.LayoutCardFragment,
   measure: Measure,
+  { page, placeList, search, chat }: ResultsProps,
 ) {
+  const { slug, name, sample, pricePerSqYd } = layout;
   const { unit, wantedSize } = measure;
-  const offer = offerOf(layout, wantedSize);
+  const offer = cheapestOffer(layout, wantedSize);
   const [template, size, price] =
-    wantedSize === undefined || !offer
-      ? [page.askMessage, sizesText(layout, measure), unitPriceText(layout, measure)]
-      : [page.askSizeMessage, sizeIn(offer.size, unit), formatRupeesInWords(offer.price)];
-  return messageAbout(fillTemplate(template, { name: layout.name, size, price }), layout.sample);
-}
-
-interface SheetLinkProps {
-  layout: Queries.FoundLayoutFragment;
-  measure: Measure;
-}
-
-/** Leads to the cost of the plot with the price of the card. */
-function SheetLink({ layout, measure: { unit, wantedSize } }: SheetLinkProps) {
-  const { slug, pricePerSqYd } = layout;
-  const offer = offerOf(layout, wantedSize);
-  if (!offer) return null;
-  const { number, size } = offer;
-  const to = number ? plotCostUrl(slug, number, unit) : costUrl(slug, size, pricePerSqYd, unit);
-  return (
-    <SiteLink data-look="link" to={to} aria-describedby={layoutId(slug)}>
-      {finderWords.cost}
-    </SiteLink>
-  );
+    wantedSize && offer
+      ? [page.askSizeMessage, sizeIn(offer.size, unit), formatRupeesInWords(offer.price)]
+      : [page.askMessage, sizesText(layout, measure), unitPriceText(layout, measure)];
+  const message = messageAbout(fillTemplate(template, { name, size, price }), sample);
+  return {
+    measure,
+    search,
+    distances: distancesText(placeList.places, layoutTown(placeList.places, layout)),
+    priceSheet:
+      offer &&
+      (offer.number
+        ? plotCostUrl(slug, offer.number, unit)
+        : costUrl(slug, offer.size, pricePerSqYd, unit)),
+    chat: { number: chat.number, message },
+  };
 }
 
 export const fragment = graphql`
   fragment LayoutFinder on OpenPlotsPage {
     ...LayoutGrid
     priceNoteForSize
-    ask
     askMessage
     askSizeMessage
     askFilterMessage
     empty
     budgets
-  }
-
-  fragment FoundLayout on Layout {
-    ...LayoutCard
-    amenities
   }
 `;

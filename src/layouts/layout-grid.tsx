@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
-import { layoutId, layoutRoute } from "../lib/links";
-import { currentLayout, useToday } from "../lib/plot-statuses";
+import { useFillDuties } from "../lib/duties";
+import { layoutId, layoutRoute, newTab } from "../lib/links";
 import { formatDate } from "../lib/time";
 import { Rera } from "../papers/rera";
 import { color, fontSize, fontWeight, space } from "../theme";
@@ -21,7 +20,7 @@ import {
   subgridItem,
 } from "../ui/primitives";
 import { Reveal } from "../ui/reveal";
-import { SiteLink } from "../ui/site-link";
+import { SiteLink, WhatsAppLink } from "../ui/site-link";
 import {
   openNearText,
   plotPriceText,
@@ -32,137 +31,146 @@ import {
 } from "./layout-facts";
 import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
-import { layoutWords, cardWords as words } from "./words";
+import { finderWords, layoutWords as words } from "./words";
 
-interface LayoutGridProps {
-  /** Below the cards; "{duties}" in it becomes their percentage. */
-  note: string;
-  /** The least width of a card; see `Cards`. */
-  minWidth?: string;
-  children: ReactNode;
+/** What the finder adds to a card. */
+interface FinderAddition {
+  measure: Measure;
+  /** The visitor's choices, as a query string for the layout's page. */
+  search: string;
+  distances?: string;
+  /** The URL of the calculator for the price on the card. */
+  priceSheet?: string;
+  chat: Queries.WhatsAppLinkFragment;
 }
 
-/** A grid of `LayoutCard`s. */
-export const LayoutGrid = ({ note, minWidth, children }: LayoutGridProps) => (
+interface LayoutGridProps {
+  layouts: readonly Queries.LayoutCardFragment[];
+  page: Queries.LayoutGridFragment;
+  /** Below the cards; "{duties}" in it becomes their percentage. */
+  note: string;
+  addition?: (layout: Queries.LayoutCardFragment) => FinderAddition;
+}
+
+/** The cards of some layouts. */
+export const LayoutGrid = ({ layouts, page, note, addition }: LayoutGridProps) => (
   <>
-    <Cards minWidth={minWidth} role="list">
-      {children}
+    <Cards minWidth={addition && "17rem"} role="list">
+      {layouts.map((layout, index) => (
+        <Reveal key={layout.slug} as={CardItem} index={index}>
+          <LayoutCard layout={layout} page={page} isFirst={index === 0} {...addition?.(layout)} />
+        </Reveal>
+      ))}
     </Cards>
     <PriceNote>{note}</PriceNote>
   </>
 );
 
-const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
-
-interface LayoutCardProps {
-  /** With amenities if the page's query asks for them. */
-  layout: Queries.LayoutCardFragment & Partial<Pick<Queries.FoundLayoutFragment, "amenities">>;
-  /** In the list. */
-  index: number;
+interface LayoutCardProps extends Partial<FinderAddition> {
+  layout: Queries.LayoutCardFragment;
   page: Queries.LayoutGridFragment;
-  measure?: Measure;
-  /** The visitor's choices, as a query string for the layout's page. */
-  choices?: string;
-  /** The distances of its town. */
-  distances?: string;
-  /** A link beside the price. */
-  sheet?: ReactNode;
-  /** A link after the way to the layout's page. */
-  chat?: ReactNode;
+  isFirst: boolean;
 }
 
 /** A card of a layout: plan or photo with badge, name, location, price, facts and actions. */
-export function LayoutCard(props: LayoutCardProps) {
-  const { layout: built, index, page, measure = { unit: "sqyd" }, choices = "" } = props;
-  const layout = currentLayout(built, useToday());
+function LayoutCard(props: LayoutCardProps) {
+  const { layout, page, isFirst, measure = { unit: "sqyd" }, search, chat, priceSheet } = props;
+  const { name, plan, status, location, amenities, papers } = layout;
+  const id = layoutId(layout.slug);
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
   const open = openPlots(layout);
-  const route = layoutRoute(layout.slug) + choices;
-  const toLayout = { to: route, tabIndex: -1, "aria-hidden": true } as const;
+  const to = layoutRoute(layout.slug) + (search ? `/${search}` : "");
+  const toLayout = { to, tabIndex: -1, "aria-hidden": true } as const;
   return (
-    <Reveal as={Item} index={index}>
-      <Card>
-        {layout.plan ? (
-          <figure>
-            <SiteLink {...toLayout}>
-              <PlanPicture {...layout} />
-            </SiteLink>
-            <Caption>
-              {open && page.openCounts === null && (
-                <span>
-                  {openNearText(layout, measure) ??
-                    words.openOn(
-                      open.length,
-                      layout.plan.plots.length,
-                      formatDate(layout.plan.asOf),
-                    )}
-                </span>
-              )}
-              <PlanSource {...layout} />
-            </Caption>
-          </figure>
-        ) : (
+    <Card>
+      {plan ? (
+        <figure>
           <SiteLink {...toLayout}>
-            <Photo photo={layout.photo} eager={index === 0 && props.chat !== undefined} />
+            <PlanPicture {...layout} />
           </SiteLink>
+          <PlanCaption>
+            {open && page.openCounts === null && (
+              <span>
+                {openNearText(layout, measure) ??
+                  words.openOn(open.length, plan.plots.length, formatDate(plan.asOf))}
+              </span>
+            )}
+            <PlanSource {...layout} />
+          </PlanCaption>
+        </figure>
+      ) : (
+        <SiteLink {...toLayout}>
+          <Photo photo={layout.photo} eager={isFirst && chat !== undefined} />
+        </SiteLink>
+      )}
+      <header>
+        <Name id={id}>
+          <SiteLink to={to}>{name}</SiteLink>
+        </Name>
+        {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
+        <CornerBadge as="p">{status}</CornerBadge>
+        <RecordLocation>{location}</RecordLocation>
+      </header>
+      <CardFacts gap="md">
+        {price === undefined ? (
+          <NoPrice>
+            {plan?.plots.every((plot) => plot.status === "sold") ? words.allSold : words.noneOpen}
+          </NoPrice>
+        ) : (
+          <PriceRow gap="md">
+            <Price>
+              <AmountText>{measure.wantedSize ? price : words.from(price)}</AmountText>
+              {pricedSize && <small>{` ${pricedSize}`}</small>}
+            </Price>
+            {priceSheet && (
+              <SiteLink data-look="link" to={priceSheet} aria-describedby={id}>
+                {finderWords.priceSheet}
+              </SiteLink>
+            )}
+          </PriceRow>
         )}
-        <header>
-          <h3 id={layoutId(layout.slug)}>
-            <SiteLink to={route}>{layout.name}</SiteLink>
-          </h3>
-          {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
-          <CornerBadge as="p">{layout.status}</CornerBadge>
-          <RecordLocation>{layout.location}</RecordLocation>
-        </header>
-        <Texts gap="md">
-          {price === undefined ? (
-            <Closed>{words.closed(layout.plan?.plots ?? [])}</Closed>
-          ) : (
-            <PriceRow gap="md">
-              <Price>
-                <AmountText>
-                  {measure.wantedSize === undefined ? layoutWords.from(price) : price}
-                </AmountText>
-                {pricedSize && <small>{` ${pricedSize}`}</small>}
-              </Price>
-              {props.sheet}
-            </PriceRow>
+        <SizeAndRate>
+          <span>{sizesText(layout, measure)}</span>
+          <span>{" · "}</span>
+          <AmountText>{unitPriceText(layout, measure)}</AmountText>
+          {props.distances && <Distances>{props.distances}</Distances>}
+        </SizeAndRate>
+        {chat && amenities.length > 0 && (
+          <Amenities role="list" aria-label={words.amenities}>
+            {amenities.slice(0, 3).map((amenity) => (
+              <Amenity key={amenity}>{amenity}</Amenity>
+            ))}
+          </Amenities>
+        )}
+        <Rera papers={papers} />
+        <Actions gap="md">
+          <SiteLink data-look="link" to={to} aria-describedby={id}>
+            {open && price !== undefined ? words.choosePlot : words.seeLayout}
+          </SiteLink>
+          {chat && (
+            <WhatsAppLink
+              data-look="link"
+              chat={chat}
+              aria-describedby={`${newTab["aria-describedby"]} ${id}`}
+            >
+              {page.ask}
+            </WhatsAppLink>
           )}
-          <Facts>
-            <span>{sizesText(layout, measure)}</span>
-            <span>{" · "}</span>
-            <AmountText>{unitPriceText(layout, measure)}</AmountText>
-            {props.distances && <small>{props.distances}</small>}
-          </Facts>
-          {layout.amenities && layout.amenities.length > 0 && (
-            <Amenities role="list" aria-label={layoutWords.amenities}>
-              {layout.amenities.slice(0, 3).map((amenity) => (
-                <li key={amenity}>{amenity}</li>
-              ))}
-            </Amenities>
-          )}
-          <Rera papers={layout.papers} />
-          <Row gap="md">
-            <SiteLink data-look="link" to={route} aria-describedby={layoutId(layout.slug)}>
-              {open && price !== undefined ? words.choose : words.layout}
-            </SiteLink>
-            {props.chat}
-            <NoticeButton look="link" describedBy={layoutId(layout.slug)}>
-              {page.viewDetails}
-            </NoticeButton>
-          </Row>
-        </Texts>
-      </Card>
-    </Reveal>
+          <NoticeButton look="link" describedBy={id}>
+            {page.viewDetails}
+          </NoticeButton>
+        </Actions>
+      </CardFacts>
+    </Card>
   );
 }
 
-const Item = styled.li(subgridItem(3), {
-  "h3 > a:not(:hover)": { textDecoration: "none" },
-});
+const CardItem = styled.li(subgridItem(3));
 
-const Caption = styled.figcaption({
+const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
+
+const PlanCaption = styled.figcaption({
   ...secondaryText,
   display: "flex",
   flexWrap: "wrap",
@@ -171,28 +179,26 @@ const Caption = styled.figcaption({
   marginTop: space.sm,
 });
 
-// The row with the amenities takes the spare height, so that what follows lines up across a row of cards.
-const Texts = styled(Stack)({
-  gridTemplateRows: "auto auto 1fr",
-  // The way to the layout's page is the main action, so the others are plainer.
-  "& > div": { rowGap: space.none },
-  "* + [data-look]": {
-    color: color.text,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.regular,
-  },
-});
+const Name = styled.h3({ "a:not(:hover)": { textDecoration: "none" } });
 
-const PriceRow = styled(Row)({ "[data-look]": { minHeight: space.xl, paddingBlock: 0 } });
+// The line with the amenities takes the spare height, so that what follows lines up across a row of cards.
+const CardFacts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
+
+/** A link or button that is plainer than the main action of its card. */
+const plainer = { color: color.text, fontSize: fontSize.small, fontWeight: fontWeight.regular };
+
+const PriceRow = styled(Row)({
+  rowGap: space.none,
+  "[data-look]": { ...plainer, minHeight: space.xl, paddingBlock: 0 },
+});
 
 const Price = styled.p(amountText);
 
-const Facts = styled.p({
-  fontSize: fontSize.small,
-  small: { ...secondaryText, display: "block" },
-});
+const NoPrice = styled.p({ fontWeight: fontWeight.semibold });
 
-const Closed = styled.p({ fontWeight: fontWeight.semibold });
+const SizeAndRate = styled.p({ fontSize: fontSize.small });
+
+const Distances = styled.small({ ...secondaryText, display: "block" });
 
 const Amenities = styled.ul({
   ...secondaryText,
@@ -201,16 +207,23 @@ const Amenities = styled.ul({
   columnGap: space.md,
   // Cuts the dots at the starts of lines.
   overflow: "hidden",
-  li: { position: "relative" },
-  "li::before": {
+});
+
+const Amenity = styled.li({
+  position: "relative",
+  "&::before": {
     ...silentSign('"·"'),
     position: "absolute",
     insetInlineStart: `-${space.sm}`,
   },
 });
 
+// The way to the layout's page is the main action.
+const Actions = styled(Row)({ rowGap: space.none, "* + [data-look]": plainer });
+
 export const fragment = graphql`
   fragment LayoutGrid on OpenPlotsPage {
+    ask
     priceNote
     viewDetails
     openCounts
@@ -219,6 +232,7 @@ export const fragment = graphql`
   fragment LayoutCard on Layout {
     ...LayoutFacts
     ...PlanPicture
+    amenities
     photo {
       ...Photo
       image(slot: CARD)

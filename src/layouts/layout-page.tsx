@@ -13,7 +13,7 @@ import { Photo } from "../ui/photo";
 import { Columns, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { sizesText, unitPriceText } from "./layout-facts";
-import { distanceText, landmarksOf, townOfLayout } from "./places";
+import { distanceText, landmarks, layoutTown } from "./places";
 import { PlanTool } from "./plan-chooser";
 import { openPlots } from "./plots";
 import { LocationMap } from "./town-map";
@@ -35,7 +35,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
   const measure = { unit: "sqyd" } as const;
   const { placeList: list } = content;
-  const town = townOfLayout(list.places, layout);
+  const town = layoutTown(list.places, layout);
   const onPaper = [
     papers?.permit && permitText(papers.permit),
     reraText(papers),
@@ -53,7 +53,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
           <LayoutFacts
             facts={[
               { name: "location", label: words.location, value: location },
-              ...landmarksOf(list.places).map((landmark) => ({
+              ...landmarks(list.places).map((landmark) => ({
                 name: landmark.name,
                 label: mapWords.distanceTo(landmark.name),
                 value: town && distanceText(landmark, town),
@@ -74,7 +74,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
         <Stack gap="xl">
           {town && (
             <LocationMap
-              list={list}
+              placeList={list}
               goldTowns={[town]}
               caption={`${words.pin(town.name)} ${list.source}`}
             />

@@ -7,82 +7,75 @@ import { besideText } from "../ui/mixins";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { sizeIn } from "../ui/words";
 import { plotPriceText, sizesText, unitPriceText, type Measure } from "./layout-facts";
-import { distanceText, landmarksOf, townOfLayout, type Place } from "./places";
+import { distanceText, landmarks, layoutTown, type Place } from "./places";
 import { filterWords, finderWords, layoutWords, mapWords } from "./words";
 
-type Layout = Queries.LayoutFactsFragment;
-
 interface LayoutTableProps {
-  layouts: readonly Layout[];
+  layouts: readonly Queries.LayoutFactsFragment[];
   /** For the distances of the layouts' towns. */
   places: readonly Place[];
   measure: Measure;
 }
 
-/** A column after the names of the layouts: its head and its cells. */
-type Column = readonly [head: string, cell: (layout: Layout) => string | undefined];
-
-function columnsOf(places: readonly Place[], measure: Measure): Column[] {
-  const { wantedSize, unit } = measure;
-  return [
-    [
-      wantedSize ? filterWords.about(sizeIn(wantedSize, unit)) : finderWords.lowest,
-      (layout) => plotPriceText(layout, measure) ?? layoutWords.noneOpen,
-    ],
-    ...landmarksOf(places).map((landmark): Column => [
-      mapWords.distanceTo(landmark.name),
-      (layout) => {
-        const town = townOfLayout(places, layout);
-        return town && distanceText(landmark, town);
-      },
-    ]),
-    [layoutWords.size, (layout) => sizesText(layout, measure)],
-    [layoutWords.price, (layout) => unitPriceText(layout, measure)],
-    [finderWords.approval, ({ status }) => status],
-  ];
-}
-
 /** All layouts in a table, whose names lead to their cards. On phones and on paper the cards say all of it. */
 export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
-  const columns = columnsOf(places, measure);
+  const heads = [
+    finderWords.name,
+    measure.wantedSize
+      ? filterWords.about(sizeIn(measure.wantedSize, measure.unit))
+      : finderWords.lowestPrice,
+    ...landmarks(places).map(({ name }) => mapWords.distanceTo(name)),
+    layoutWords.size,
+    layoutWords.price,
+    finderWords.filters.approval,
+  ];
   return (
-    <Wide>
-      <h2 id="table">{finderWords.table}</h2>
+    <TableSection>
+      <Heading id="table">{finderWords.table}</Heading>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
-          <HeaderRow texts={[finderWords.name, ...columns.map(([head]) => head)]} />
+          <HeaderRow texts={heads} />
           <tbody>
-            {layouts.map((layout) => (
-              <tr key={layout.slug}>
-                <th scope="row">
-                  <a href={`#${layoutId(layout.slug)}`}>{layout.name}</a>
-                  <small>{layout.location}</small>
-                </th>
-                {columns.map(([head, cell]) => (
-                  <td key={head}>{withAmounts(cell(layout))}</td>
-                ))}
-              </tr>
-            ))}
+            {layouts.map((layout) => {
+              const town = layoutTown(places, layout);
+              return (
+                <tr key={layout.slug}>
+                  <th scope="row">
+                    <a href={`#${layoutId(layout.slug)}`}>{layout.name}</a>
+                    <small>{layout.location}</small>
+                  </th>
+                  <PriceCell>
+                    {withAmounts(plotPriceText(layout, measure) ?? layoutWords.noneOpen)}
+                  </PriceCell>
+                  {landmarks(places).map((landmark) => (
+                    <td key={landmark.name}>{town && distanceText(landmark, town)}</td>
+                  ))}
+                  <td>{sizesText(layout, measure)}</td>
+                  <td>{withAmounts(unitPriceText(layout, measure))}</td>
+                  <td>{layout.status}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </Layouts>
       </TableScroller>
-    </Wide>
+    </TableSection>
   );
 }
 
-const Wide = styled.section({
-  [`${until("md")}, print`]: { display: "none" },
-  h2: { marginBlock: `${space.section} ${space.heading}` },
-});
+const TableSection = styled.section({ [`${until("md")}, print`]: { display: "none" } });
+
+const Heading = styled.h2({ marginBlock: `${space.section} ${space.heading}` });
 
 const Layouts = styled(Table)({
   "th:first-of-type": { minWidth: "8rem" },
   "th, td": { paddingInlineEnd: space.md },
   td: { whiteSpace: "nowrap" },
-  // The first column has the price, which visitors look for first.
-  "td:first-of-type": { color: color.text, fontWeight: fontWeight.semibold },
   "a, small": { display: "block" },
   small: besideText,
   // The cards name the places.
   [until("lg")]: { small: { display: "none" } },
 });
+
+// Visitors look for the price first.
+const PriceCell = styled.td({ "&&": { color: color.text, fontWeight: fontWeight.semibold } });

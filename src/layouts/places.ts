@@ -3,42 +3,37 @@ import { mapWords } from "./words";
 
 export type Place = Queries.TownMapFragment["placeList"]["places"][number];
 
-/** In units of the drawing, about 167 m each. */
+/** The size of the map, in units of about 167 m. */
 export const [width, height] = [400, 396];
 
-/** How each kind of place is marked: the outline as SVG path data from its point on, and the box around that. */
+/** How each kind of place is marked: an outline as SVG path data from the place on, and the box around the outline. */
 const pins = {
   landmark: { outline: "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", up: 0, halfWidth: 4, halfHeight: 4 },
-  // The tip of a pin is on its point.
+  // The tip of a town's pin is on the town.
   town: { outline: "l-3-5h-4v-14h14v14h-4z", up: 9.5, halfWidth: 7, halfHeight: 9.5 },
   gold: { outline: "l-5-8h-6v-22h22v22h-6z", up: 15, halfWidth: 11, halfHeight: 15 },
   office: { outline: "m0-7l7 7-7 7-7-7z", up: 0, halfWidth: 7, halfHeight: 7 },
 };
 
+const isPin = (kind: string): kind is keyof typeof pins => Object.hasOwn(pins, kind);
+
 /** From the edge of a pin to its name, or to the middle of the line above or below. */
 const gap = 10;
 
-/** The kind of pin of a place. */
-function kindOf(place: Place, goldTowns: readonly Place[]): keyof typeof pins {
-  const { kind } = place;
-  if (kind === "landmark" || kind === "office") return kind;
-  return goldTowns.includes(place) ? "gold" : "town";
-}
-
 /**
- * A place on the map, to the scale of the roads in roads.json: its pin as SVG path data; its name, where that begins, ends or
- * has its middle, and the middle of its line.
+ * The mark of a place, to the scale of the lines in roads.json: the pin as SVG path data, and the name with the point
+ * where its text is anchored.
  * @param goldTowns the towns with gold pins.
  */
-export function markOf(place: Place, goldTowns: readonly Place[]) {
-  const kind = kindOf(place, goldTowns);
-  const { outline, up, halfWidth, halfHeight } = pins[kind];
+export function placeMark(place: Place, goldTowns: readonly Place[]) {
+  const kind = goldTowns.includes(place) ? "gold" : place.kind;
+  const { outline, up, halfWidth, halfHeight } = pins[isPin(kind) ? kind : "town"];
   const x = Math.round((place.longitude - 78.185) * 634.92);
   const y = Math.round((17.6172 - place.latitude) * 665.08);
   const side = place.labelSide ?? "right";
   const across = side.endsWith("left") ? -1 : Number(side.endsWith("right"));
   const down = side.startsWith("above") ? -1 : Number(side.startsWith("below"));
-  // A name above or below begins, or ends, a little before the point.
+  // A name above or below begins, or ends, a little before the place.
   const right = down === 0 ? halfWidth + gap : -8;
   return {
     // "Pocharam (Ghatkesar)" is at Pocharam.
@@ -55,11 +50,11 @@ export function markOf(place: Place, goldTowns: readonly Place[]) {
 export const hasTown = (places: readonly Place[]) => places.some(({ kind }) => kind === "town");
 
 /** The town of a layout among the places; undefined if it is not there. */
-export const townOfLayout = (places: readonly Place[], { location }: { location: string }) =>
+export const layoutTown = (places: readonly Place[], { location }: { location: string }) =>
   places.find(({ kind, name }) => kind === "town" && townSlug(name) === townSlug(location));
 
 /** The landmarks from which distances are measured. */
-export const landmarksOf = (places: readonly Place[]) =>
+export const landmarks = (places: readonly Place[]) =>
   places.filter(({ kind }) => kind === "landmark").slice(0, 3);
 
 /** The distance in a straight line, in whole kilometres; for such short distances the earth is flat. */
@@ -72,6 +67,6 @@ export function distanceText(landmark: Place, town: Place): string {
 /** The distances of a town in a line: "13 km to RGI Airport, 30 km to HITEC City"; undefined without a town. */
 export const distancesText = (places: readonly Place[], town?: Place) =>
   town &&
-  landmarksOf(places)
+  landmarks(places)
     .map((landmark) => mapWords.distanceFrom(distanceText(landmark, town), landmark.name))
     .join(", ");

@@ -13,7 +13,7 @@ import { Announcement, Band, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { ChosenPlot, Price } from "./chosen-plot";
 import { FoundLine } from "./finder-controls";
-import { authorityOf } from "./layout-filter";
+import { approvalAuthority } from "./layout-filter";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
 import {
   choosePlot,
@@ -66,7 +66,7 @@ export function PlanTool({ layout, plan, phone, hasCounts, onPaper, children }: 
   const counted = hasCounts ? words.found(found.length, open.length) : "";
   const options = planOptions(plots, filter, { unit, hasCounts: hasCounts && isCurrent });
   const [lowest] = pricesOf(found);
-  const authority = authorityOf(layout);
+  const authority = approvalAuthority(layout);
 
   useTitle(chosen && `${words.plot} ${chosen.number}`);
   const isShown = chosen && shown.includes(chosen);

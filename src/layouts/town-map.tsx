@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 
 import { townSlug } from "../lib/text";
 import { color, fontWeight, from, hairline, space, until } from "../theme";
@@ -7,9 +8,8 @@ import { secondaryText } from "../ui/mixins";
 import { Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
-import { distancesText, hasTown, height, markOf, townOfLayout, width, type Place } from "./places";
+import { distancesText, hasTown, height, layoutTown, placeMark, width, type Place } from "./places";
 import roads from "./roads.json";
-import { mapWords } from "./words";
 
 interface TownMapProps {
   content: Queries.TownMapFragment;
@@ -17,85 +17,90 @@ interface TownMapProps {
   hasTowns?: boolean;
 }
 
-/** The towns on the map where a layout is open. */
-export const openTowns = ({ placeList, layouts }: Queries.TownMapFragment) => [
-  ...new Set(layouts.flatMap((layout) => townOfLayout(placeList.places, layout) ?? [])),
-];
-
 /** The section with the map of the towns, beside its heading; nothing without towns. */
 export function TownMap({ content, hasTowns = false }: TownMapProps) {
-  const { placeList: list } = content;
+  const { placeList } = content;
+  const { places, title, note, text, source } = placeList;
   const towns = openTowns(content);
-  if (!hasTown(list.places)) return null;
+  if (!hasTown(places)) return null;
   return (
     <Section id="map">
-      {/* A map with smaller names could not be read. */}
+      {/* The names of a narrower map could not be read. */}
       <Columns minWidth="27.5rem" rowGap="xl" style={{ alignItems: hasTowns ? "start" : "center" }}>
         <div>
-          <SectionHeading
-            id="map"
-            heading={{ title: list.title, text: hasTowns ? undefined : list.note }}
-          />
+          <SectionHeading id="map" heading={{ title, text: hasTowns ? undefined : note }} />
           {hasTowns && (
-            <Towns role="list">
+            <ul role="list">
               {towns.map((town) => (
-                <li key={town.name}>
-                  <SiteLink to={`/open-plots/?location=${townSlug(town.name)}`}>
+                <Town key={town.name}>
+                  <TownLink to={`/open-plots/?location=${townSlug(town.name)}`}>
                     {town.name}
-                  </SiteLink>
-                  <p>{distancesText(list.places, town)}</p>
-                </li>
+                  </TownLink>
+                  <Distances>{distancesText(places, town)}</Distances>
+                </Town>
               ))}
-            </Towns>
+            </ul>
           )}
         </div>
         <LocationMap
-          list={list}
+          placeList={placeList}
           goldTowns={towns}
-          caption={hasTowns ? `${list.note} ${list.text} ${list.source}` : undefined}
+          caption={hasTowns ? `${note} ${text} ${source}` : undefined}
         />
       </Columns>
     </Section>
   );
 }
 
-const Towns = styled.ul({
-  li: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    columnGap: space.lg,
-    paddingBlock: space.sm,
-    borderTop: hairline,
-  },
-  a: { display: "inline-block", fontWeight: fontWeight.semibold },
-  p: secondaryText,
+/** The towns on the map where a layout is open. */
+export const openTowns = ({ placeList, layouts }: Queries.TownMapFragment) => [
+  ...new Set(layouts.flatMap((layout) => layoutTown(placeList.places, layout) ?? [])),
+];
+
+const Town = styled.li({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: space.lg,
+  paddingBlock: space.sm,
+  borderTop: hairline,
 });
 
+const TownLink = styled(SiteLink)({ display: "inline-block", fontWeight: fontWeight.semibold });
+
+const Distances = styled.p(secondaryText);
+
 interface LocationMapProps {
-  list: Queries.TownMapFragment["placeList"];
+  placeList: Queries.TownMapFragment["placeList"];
   goldTowns: readonly Place[];
   caption?: string;
 }
 
 /** The map of the places, with their names. */
-export function LocationMap({ list, goldTowns, caption = list.source }: LocationMapProps) {
-  const marks = list.places.map((place) => markOf(place, goldTowns));
+export function LocationMap({
+  placeList: { places, source },
+  goldTowns,
+  caption = source,
+}: LocationMapProps) {
+  const marks = places.map((place) => placeMark(place, goldTowns));
   return (
     <figure>
       <Drawing
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={mapWords.description}
+        aria-label={roads.description}
         className="notranslate"
         textAnchor="middle"
         dominantBaseline="central"
       >
-        <path d={roads.highways} strokeWidth="1.25" />
-        {/* The ring road has two carriageways. */}
-        <path d={roads.ringRoad} strokeWidth="5" />
-        <path d={roads.ringRoad} stroke={color.surface} strokeWidth="2" />
+        {/* A road with a gap has two carriageways. */}
+        {roads.lines.map(({ gap, ...line }) => (
+          <Fragment key={line.d}>
+            <path {...line} />
+            {gap && <path d={line.d} stroke={color.surface} strokeWidth={gap} />}
+          </Fragment>
+        ))}
         {marks.map(({ kind, pin }) => (
           <path key={pin} d={pin} data-kind={kind} />
         ))}

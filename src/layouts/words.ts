@@ -1,8 +1,10 @@
 import { capital } from "../lib/text";
 import { formatDate } from "../lib/time";
-import type { SortOrder } from "./layout-filter";
 import type { Status } from "./plots";
 
+// In the order of the pages: the facts of a layout, the finder, the map, the plan, the page of a layout.
+
+/** The facts of a layout: on its card, in the table of the finder and on its page. */
 export const layoutWords = {
   size: "Plot size",
   price: "Starting price",
@@ -10,41 +12,63 @@ export const layoutWords = {
   pricePer: (price: string, unit: string) => `${price} per ${unit}`,
   /** The lowest price. */
   from: (price: string) => `From ${price}`,
-  /** The size that the price is for. */
+  /** Follows the price of a plot of that size. */
   forSize: (size: string) => `for ${size}`,
   openNear: (count: number, size: string) =>
     `${count} open ${count === 1 ? "plot" : "plots"} of about ${size}`,
-  /** In place of a price. */
-  noneOpen: "No plot open now",
-} as const;
-
-/** The plan on a card, and the ways to the layout's page. */
-export const cardWords = {
-  choose: "Choose a plot",
-  layout: "See the layout",
-  /** With the first letters of the month, so that it fits a line on phones. */
+  /** The month is shortened to three letters, so that the sentence fits a line on phones. */
   openOn: (open: number, all: number, date: string) =>
     `${open} of ${all} plots open, ${date.replace(/ (\w{3})\w*/, " $1")}`,
-  /** In place of the price, without an open plot. */
-  closed: (plots: readonly { status: string | null }[]) =>
-    plots.every(({ status }) => status === "sold") ? "All plots sold" : "No plot open now",
+  /** In place of a price. */
+  noneOpen: "No plot open now",
+  allSold: "All plots sold",
+  /** The links to the page of a layout with open plots, and of another one. */
+  choosePlot: "Choose a plot",
+  seeLayout: "See the layout",
 } as const;
 
-export const mapWords = {
-  /** For screen readers. */
-  description: "Map of the Outer Ring Road, the national highways and the towns around Hyderabad",
-  distance: (km: number) => `${km} km`,
-  distanceFrom: (distance: string, landmark: string) => `${distance} to ${landmark}`,
-  /** Before a distance. */
-  distanceTo: (landmark: string) => `To ${landmark}`,
-} as const;
-
-/** Of the filters of layouts, and of those of plots. */
+/** The filters of the finder and of a plan. */
 export const filterWords = {
   all: "All",
   about: (size: string) => `About ${size}`,
   upTo: (amount: string) => `Up to ${amount}`,
   clear: "Clear",
+} as const;
+
+/** The finder and its results. */
+export const finderWords = {
+  /** For screen readers. */
+  list: "Layouts with open plots",
+  title: "Find a plot",
+  filters: { approval: "Approval", location: "Location", budget: "Budget before duties" },
+  sort: "Sort by",
+  asListed: "As listed",
+  orders: {
+    cheapest: "Lowest price first",
+    dearest: "Highest price first",
+    largest: "Largest plots first",
+  },
+  unit: "Show areas in",
+  found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
+  /** Above the nearest layout when none matches. @param hasSize whether any layout has an open plot of that size. */
+  nothing: (nearest: string, sizes: string, hasSize: boolean) =>
+    `${hasSize ? "No layout matches all of these" : "No layout has an open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
+  /** Begins the next sentence, which the link to a chat ends. */
+  change: " Remove a filter, or ",
+  ask: "ask us",
+  priceSheet: "Price sheet",
+  /** Above the table. */
+  table: "Layouts at a glance",
+  /** The heads of its columns. */
+  name: "Layout",
+  lowestPrice: "Lowest price",
+} as const;
+
+/** The distances of a town. */
+export const mapWords = {
+  distance: (km: number) => `${km} km`,
+  distanceTo: (landmark: string) => `To ${landmark}`,
+  distanceFrom: (distance: string, landmark: string) => `${distance} to ${landmark}`,
 } as const;
 
 /** Where a drawing comes from, under it and on pictures of it. */
@@ -109,35 +133,4 @@ export const layoutPageWords = {
   pin: (town: string) => `The gold pin shows ${town}.`,
   plots: (location: string, plots: number) => `${location}. ${plots} plots`,
   openOn: (open: number, date: string) => `, ${open} open on ${formatDate(date)}`,
-} as const;
-
-/** The list of layouts: its filters, cards and table. */
-export const finderWords = {
-  /** For screen readers. */
-  list: "Layouts with open plots",
-  /** Above the table. */
-  table: "Layouts at a glance",
-  name: "Layout",
-  approval: "Approval",
-  /** The head of the column of prices. */
-  lowest: "Lowest price",
-  cost: "Price sheet",
-  title: "Find a plot",
-  location: "Location",
-  budget: "Budget before duties",
-  sort: "Sort by",
-  unit: "Show areas in",
-  asListed: "As listed",
-  orders: {
-    cheapest: "Lowest price first",
-    dearest: "Highest price first",
-    largest: "Largest plots first",
-  } satisfies Record<SortOrder, string>,
-  found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
-  /** Above the nearest layout when none matches. @param hasSize whether any layout has an open plot of that size. */
-  nothing: (nearest: string, sizes: string, hasSize: boolean) =>
-    `${hasSize ? "No layout matches all of these" : "No layout has an open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
-  /** Begins the next sentence, which the link to a chat ends. */
-  change: " Remove a filter, or ",
-  ask: "ask us",
 } as const;

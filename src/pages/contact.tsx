@@ -24,7 +24,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
           {hasTown(places.places) && (
             <div>
               <SectionHeading id="map" heading={{ title: places.title, text: places.note }} />
-              <LocationMap list={places} goldTowns={openTowns(content)} />
+              <LocationMap placeList={places} goldTowns={openTowns(content)} />
             </div>
           )}
         </Columns>

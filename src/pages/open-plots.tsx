@@ -10,7 +10,7 @@ export default function OpenPlotsPage({ data: { content } }: PageProps<Queries.O
       <LayoutFinder
         layouts={content.layouts}
         page={content.page}
-        list={content.placeList}
+        placeList={content.placeList}
         chat={content.siteSettings.whatsapp}
       />
       <TownMap content={content} />
@@ -28,7 +28,7 @@ export const query = graphql`
         ...LayoutFinder
       }
       layouts {
-        ...FoundLayout
+        ...LayoutCard
       }
     }
   }
