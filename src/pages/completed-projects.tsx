@@ -1,18 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { CompletedProjects } from "../projects/completed-projects";
-import { completedWords } from "../projects/words";
+import { CompletedProjects } from "../completed-projects";
 import { InnerPage } from "../site/inner-page";
-import { Section } from "../ui/section";
 
 export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
   return (
     <InnerPage content={content} done={content.completedProjectList.projects.map(() => 1)}>
-      <Section id="list" name={completedWords.title}>
-        <CompletedProjects list={content.completedProjectList} />
-      </Section>
+      <CompletedProjects list={content.completedProjectList} />
     </InnerPage>
   );
 }

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { OngoingProjects } from "../projects/ongoing-projects";
-import { ongoingWords } from "../projects/words";
+import { OngoingProjects } from "../ongoing-projects";
 import { InnerPage } from "../site/inner-page";
-import { Section } from "../ui/section";
 
 export default function OngoingProjectsPage({
   data: { content },
@@ -14,9 +12,7 @@ export default function OngoingProjectsPage({
       content={content}
       done={projects.map(({ percentComplete }) => percentComplete / 100)}
     >
-      <Section id="list" name={ongoingWords.title}>
-        <OngoingProjects list={content.ongoingProjectList} chat={content.siteSettings.whatsapp} />
-      </Section>
+      <OngoingProjects list={content.ongoingProjectList} chat={content.siteSettings.whatsapp} />
     </InnerPage>
   );
 }
