@@ -25,29 +25,25 @@ const words = {
   note: "We count a buyer when the deed is registered; some hold more than one plot. The thick lines show the number of plots.",
 } as const;
 
+const figures = ["plots", "clients"] as const;
+
 /** The completed projects: their figures together, and a ledger. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { empty, projects } = list;
   const years = projects.map(({ completedYear }) => completedYear);
   const mostPlots = Math.max(...projects.map(({ plots }) => plots));
-  const sum = (figure: "plots" | "clients") =>
-    formatNumber(projects.reduce((total, project) => total + project[figure], 0));
+  const totals = figures.map((figure) => ({
+    label: words[figure],
+    figure: formatNumber(projects.reduce((total, project) => total + project[figure], 0)),
+  }));
+  const layouts = words.layouts(Math.min(...years), Math.max(...years));
   return (
     <Section id="list" name={words.title}>
       {projects.length === 0 ? (
         <EmptyList>{empty}</EmptyList>
       ) : (
         <>
-          <Figures
-            list={[
-              { label: words.plots, figure: sum("plots") },
-              { label: words.clients, figure: sum("clients") },
-              {
-                label: words.layouts(Math.min(...years), Math.max(...years)),
-                figure: formatNumber(projects.length),
-              },
-            ]}
-          />
+          <Figures list={[...totals, { label: layouts, figure: formatNumber(projects.length) }]} />
           <Ledger role="list">
             {projects.map((project, index) => (
               <Reveal key={index} as={LedgerEntry} index={index}>
@@ -63,14 +59,12 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
                   <CompletedBadge as="p">{words.completed}</CompletedBadge>
                 </NameGroup>
                 <EntryFigures>
-                  <EntryFigure>
-                    <dt>{words.plots}</dt>
-                    <dd>{formatNumber(project.plots)}</dd>
-                  </EntryFigure>
-                  <EntryFigure>
-                    <dt>{words.clients}</dt>
-                    <dd>{formatNumber(project.clients)}</dd>
-                  </EntryFigure>
+                  {figures.map((figure) => (
+                    <EntryFigure key={figure}>
+                      <dt>{words[figure]}</dt>
+                      <dd>{formatNumber(project[figure])}</dd>
+                    </EntryFigure>
+                  ))}
                 </EntryFigures>
                 <EntryPapers>
                   <Rera papers={project.papers} />
@@ -134,10 +128,7 @@ const Year = styled.p(displayText("heading"));
 const YearLabel = styled.small({ ...besideText, display: "block", whiteSpace: "nowrap" });
 
 // On phones the photo is beside year and name.
-const EntryPhoto = styled(PhotoFrame)({
-  alignSelf: "start",
-  [narrow]: { gridArea: "1 / 2 / 3" },
-});
+const EntryPhoto = styled(PhotoFrame)({ alignSelf: "start", [narrow]: { gridArea: "1 / 2 / 3" } });
 
 const NameGroup = styled.div({ [narrow]: { display: "contents" } });
 
@@ -150,11 +141,7 @@ const CompletedBadge = styled(Badge)({
   marginTop: space.sm,
   color: color.approved,
   // Beside the year.
-  [narrow]: {
-    position: "absolute",
-    inset: `${space.sm} auto auto 5.25rem`,
-    margin: space.none,
-  },
+  [narrow]: { position: "absolute", inset: `${space.sm} auto auto 5.25rem`, margin: space.none },
   [when.hugeText]: { position: "static" },
 });
 

@@ -12,7 +12,6 @@ import { plotSizeWords, type PlotSize } from "./words";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
-  /** The usual sizes that a layout has. */
   plots: readonly PlotSize[];
 }
 
@@ -20,16 +19,16 @@ interface HomeHeroProps {
 export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
   <Frame data-theme="dark">
     <Content>
-      <div>
-        <h1>{hero.headline}</h1>
-        <p>
+      <Text>
+        <Headline>{hero.headline}</Headline>
+        <Lead>
           <span>{`${hero.text} `}</span>
           {plots.length > 0 && (
-            <b>
+            <LowestPrice>
               <AmountText>{plotSizeWords.lowest(plots)}</AmountText>
-            </b>
+            </LowestPrice>
           )}
-        </p>
+        </Lead>
         <Actions {...noPrint}>
           <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
           {hero.brochure ? (
@@ -40,25 +39,25 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
             <NoticeButton look="link">{hero.brochureLabel}</NoticeButton>
           )}
         </Actions>
-      </div>
+      </Text>
       {plots.length > 0 && (
-        <div>
+        <Sizes>
           <PlotSizePicker plots={plots} />
-          <Quiet>{plotSizeWords.note(plots.some(({ isStarting }) => isStarting))}</Quiet>
-        </div>
+          <FinePrint>{plotSizeWords.note(plots.some(({ isStarting }) => isStarting))}</FinePrint>
+        </Sizes>
       )}
       {hero.approvals.length > 0 && (
-        <Quiet>
+        <FinePrint>
           <span>{`${hero.approvalsTitle}: `}</span>
           <span translate="no">{hero.approvals.join("\u00a0·\u00a0")}</span>
-        </Quiet>
+        </FinePrint>
       )}
     </Content>
   </Frame>
 );
 
 const Frame = styled.section({
-  // Cuts the lines that run off to the right.
+  // Cuts the road, which runs on to the right.
   contain: "paint",
   paddingBlock: `${size.headTop} ${space.xl}`,
   [withoutScripts]: { paddingTop: space.xl },
@@ -68,21 +67,26 @@ const Frame = styled.section({
 const Content = styled(Container)({
   display: "grid",
   gap: `max(${space.xl}, 4vw)`,
-  h1: { maxWidth: "9.25em", fontSize: fontSize.hero },
-  "h1 + p": {
-    maxWidth: "26em",
-    marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
-    color: color.textQuiet,
-    b: { color: color.accent, fontWeight: fontWeight.semibold },
-  },
   [from("xl")]: {
     gridTemplateColumns: "30rem 1fr",
     gridTemplateRows: "1fr auto",
     gap: `${space.none} ${space.xxl}`,
-    "& > div": { alignSelf: "center" },
-    "& > div + div": { gridRow: "1 / 3", gridColumn: 2, alignSelf: "start" },
   },
 });
+
+const Text = styled.div({ alignSelf: "center" });
+
+const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
+
+const Lead = styled.p({
+  maxWidth: "26em",
+  marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
+  color: color.textQuiet,
+});
+
+const LowestPrice = styled.b({ color: color.accent, fontWeight: fontWeight.semibold });
+
+const Sizes = styled.div({ [from("xl")]: { gridArea: "1 / 2 / 3", alignSelf: "start" } });
 
 // The type and the padding shrink so that both buttons fit one row of a phone.
 const Actions = styled(Row)({
@@ -91,7 +95,7 @@ const Actions = styled(Row)({
   "[data-look=primary]": { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },
 });
 
-const Quiet = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });
+const FinePrint = styled.p({ ...secondaryText, marginTop: space.md, lineHeight: lineHeight.snug });
 
 export const fragment = graphql`
   fragment HomeHero on HomeHero {

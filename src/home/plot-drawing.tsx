@@ -3,8 +3,8 @@ import { color } from "../theme";
 import { feet } from "../ui/words";
 import { plotSizeWords as words, type PlotSize } from "./words";
 
-// All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and of the texts are in
-// plot-size-picker.tsx, so that they need no classes.
+// All lengths are in feet. The corner that all plots share is at 0, 0. The styles of the lines and texts are in
+// plot-size-picker.tsx, so that the shapes need no classes.
 
 type Sides = Pick<PlotSize, "width" | "depth">;
 
@@ -14,7 +14,7 @@ const road = { near: 9, middle: 13.5, far: 18 };
 const margins = { left: 8, right: 3, above: 0.5, below: road.far + 0.5 };
 const ink = color.textOnAccent;
 const floor = "#f4e8cc";
-/** The names of rooms, in the middle of each. */
+/** The rooms, each with the middle of its name. */
 const rooms = [
   [words.bedroom, "26%", "23%"],
   [words.bedroom, "74%", "23%"],
@@ -28,8 +28,8 @@ const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}z`
 const dimensionLines = (width: number, depth: number) =>
   `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
 
-/** The attributes of the drawing of plots, and the relation of its width to its height. */
-export function drawingOf(plots: readonly Sides[]) {
+/** The attributes of an <svg> around all plots, and the ratio of its width to its height. */
+export function drawingFrame(plots: readonly Sides[]) {
   const wide = margins.left + Math.max(...plots.map(({ width }) => width)) + margins.right;
   const above = margins.above + Math.max(...plots.map(({ depth }) => depth));
   const viewBox = `${-margins.left} ${-above} ${wide} ${above + margins.below}`;
@@ -39,13 +39,13 @@ export function drawingOf(plots: readonly Sides[]) {
   };
 }
 
-/** The place of a plot's number: its upper corner; upright if a plot nearly as wide leaves no room for it. */
-const cornerOf = ({ width, depth }: Sides, plots: readonly Sides[]) =>
+/** Where a plot's number stands: in the upper corner, upright if a plot nearly as wide leaves no room for it. */
+const numberPosition = ({ width, depth }: Sides, plots: readonly Sides[]) =>
   plots.some((other) => other.depth >= depth && other.width < width && other.width > width - 7)
     ? { x: depth - 1, y: width - 1.3, transform: "rotate(-90)" }
     : { x: width - 1, y: 3.9 - depth };
 
-/** What is drawn of all plots: their outlines and numbers, the road, and what stands on the chosen one. */
+/** The outlines and numbers of all plots, the road, and the symbol of a plot with a house. */
 export const AllPlots = ({ plots }: { plots: readonly PlotSize[] }) => (
   <>
     {/* The road fades in, and runs on to the right. */}
@@ -62,7 +62,7 @@ export const AllPlots = ({ plots }: { plots: readonly PlotSize[] }) => (
     <path d={plots.map(outline).join("")} data-drawn />
     <g fill="currentColor" textAnchor="end">
       {plots.map((plot) => (
-        <text key={plot.size} {...cornerOf(plot, plots)}>
+        <text key={plot.size} {...numberPosition(plot, plots)}>
           {formatNumber(plot.size)}
         </text>
       ))}
@@ -145,7 +145,7 @@ const Lot = () => (
   </symbol>
 );
 
-/** What is drawn of the chosen plot: its area with a house, and its sides. */
+/** The chosen plot with a house, and the lengths of its sides. */
 export const ChosenPlot = ({ plot: { width, depth } }: { plot: Sides }) => (
   <>
     <use href="#lot" y={-depth} width={width} height={depth} />

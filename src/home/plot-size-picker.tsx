@@ -7,7 +7,7 @@ import { border, color, fontSize, from, lineHeight, size, space, when } from "..
 import { AmountText } from "../ui/amount-text";
 import { displayText, secondaryText } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";
-import { AllPlots, ChosenPlot, drawingOf } from "./plot-drawing";
+import { AllPlots, ChosenPlot, drawingFrame } from "./plot-drawing";
 import { priceRangeText, plotSizeWords as words, type PlotSize } from "./words";
 
 /**
@@ -15,10 +15,10 @@ import { priceRangeText, plotSizeWords as words, type PlotSize } from "./words";
  * scripts.
  */
 export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
-  const { drawing, ratio } = drawingOf(plots);
+  const { drawing, ratio } = drawingFrame(plots);
   const style: CSSProperties & { "--ratio": string } = { "--ratio": ratio };
   return (
-    <Choice style={style}>
+    <SizeChoice style={style}>
       <legend>{words.question}</legend>
       <svg {...drawing}>
         <AllPlots plots={plots} />
@@ -51,7 +51,7 @@ export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
           </Fragment>
         );
       })}
-    </Choice>
+    </SizeChoice>
   );
 }
 
@@ -60,25 +60,25 @@ const draw = keyframes({
   to: { strokeDasharray: "2000 0" },
 });
 
-const Choice = styled.fieldset({
-  // The names of rooms are shown where they are legible.
+// By elements, since six sizes have the same parts: <strong> is an area, <b> a price, <div> what belongs to one size.
+const SizeChoice = styled.fieldset({
+  // The names of rooms are shown on large screens only, where they are legible.
   "--rooms": "none",
   display: "grid",
-  // A column for each size; fewer if text is large.
+  // A column for each size, or fewer where the text is large.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(2.9rem, 16%), 1fr))",
   margin: 0,
   padding: 0,
   border: 0,
-  // The float makes it an item of the grid.
+  // The float makes the legend an item of the grid.
   legend: { float: "left", gridColumn: "1 / -1", padding: 0, ...secondaryText },
-  // Its label has the ring, and takes the press.
+  // A visitor sees and presses the label, which also has the focus ring.
   input: { position: "absolute", opacity: 0, pointerEvents: "none" },
   label: {
     minHeight: size.touch,
     marginBottom: space.sm,
     paddingBlock: space.sm,
     color: color.textQuiet,
-    fontVariantNumeric: "tabular-nums",
     ...displayText("menu", lineHeight.snug),
     textDecorationThickness: border.focus,
     textUnderlineOffset: "0.4em",
@@ -87,7 +87,6 @@ const Choice = styled.fieldset({
   "input:checked + label, label:hover": { color: color.text },
   "input:checked + label": { textDecorationLine: "underline", textDecorationColor: color.accent },
   "input:focus-visible + label": { outline: `${border.focus} solid ${color.accent}` },
-  // What belongs to a size.
   div: { display: "none" },
   "input:checked + label + div": { display: "contents" },
   p: {
@@ -101,9 +100,8 @@ const Choice = styled.fieldset({
     alignContent: "start",
     lineHeight: lineHeight.snug,
   },
-  // The area is <strong>.
   strong: displayText("amount"),
-  // The price is alone on its line, since whether more fits beside it depends on the font.
+  // Alone on its line: the font decides whether the price has room beside it.
   b: {
     ...displayText("item", lineHeight.snug),
     color: color.accent,
@@ -124,7 +122,7 @@ const Choice = styled.fieldset({
     strokeWidth: 1.25,
     fontSize: "3.9px",
     textAnchor: "middle",
-    // It may lie over the sizes.
+    // The drawing may lie over the labels.
     pointerEvents: "none",
     "& > path": { vectorEffect: "non-scaling-stroke" },
   },
@@ -132,12 +130,12 @@ const Choice = styled.fieldset({
   text: { stroke: "none" },
   [when.forcedColors]: { "& > svg": { color: "CanvasText" }, text: { fill: "CanvasText" } },
   [when.motionAllowed]: { "[data-drawn]": { animation: `${draw} 1s ease-out` } },
-  // Six sizes fit a row: the price is right of the plots.
+  // From this width on six sizes fit a row, and the price stands right of the plots.
   "@media (min-width: 19.5rem)": {
     "& > svg, div > svg": { gridColumnEnd: 5 },
     p: { gridArea: "9 / 5 / auto / -1" },
   },
-  // The choice is right of the plots, whose drawing is at most as high as the screen.
+  // The sizes and the price stand right of the plots, whose drawing is at most as high as the screen.
   [from("md")]: {
     gridTemplateColumns: `minmax(0, calc(clamp(24rem, 100vh - var(--banner, 0px) - ${size.header} - 8.5rem, 42rem) * var(--ratio))) repeat(6, minmax(2.75rem, 1fr))`,
     gridTemplateRows: "1fr auto auto auto 1.5fr",

@@ -7,19 +7,17 @@ import { formatNumber } from "../lib/numbers";
 import { counterDuration, counterSteps, when } from "../theme";
 import { Figures } from "../ui/facts";
 import { Section } from "../ui/section";
-import { statisticsTitle } from "./words";
 
-export const Statistics = ({ list }: { list: Queries.StatisticsFragment }) =>
-  list.statistics.length > 0 && (
-    <Section id="statistics" name={statisticsTitle}>
-      <Figures
-        list={list.statistics.map(({ label, value }) => ({
-          label,
-          figure: <Counter target={value} />,
-        }))}
-      />
-    </Section>
-  );
+export const Statistics = ({ list }: { list: Queries.StatisticsFragment }) => (
+  <Section id="statistics" name="The company in figures" list={list.statistics}>
+    <Figures
+      list={list.statistics.map(({ label, value }) => ({
+        label,
+        figure: <Counter target={value} />,
+      }))}
+    />
+  </Section>
+);
 
 /**
  * A figure that counts up from zero to its target when it is first scrolled into view. One that is in view when React
@@ -30,20 +28,17 @@ function Counter({ target }: { target: number }) {
   useEffect(() => {
     const figure = climbing.current;
     if (!figure || figure.getBoundingClientRect().top < window.innerHeight) return undefined;
-    // Past React, which need not render each step.
-    const show = (step: number) => {
-      figure.textContent = textOf(Math.floor((target * step) / counterSteps));
-    };
     let step = 0;
     let timer: ReturnType<typeof setInterval> | undefined;
-    show(step);
+    // Without React, which need not render each step.
+    const show = () => {
+      figure.textContent = figureText(Math.floor((target * step) / counterSteps));
+      if (step === counterSteps) clearInterval(timer);
+      step += 1;
+    };
+    show();
     const stop = observe(figure, (isInView) => {
-      if (!isInView || timer !== undefined) return;
-      timer = setInterval(() => {
-        step += 1;
-        show(step);
-        if (step === counterSteps) clearInterval(timer);
-      }, counterDuration / counterSteps);
+      if (isInView) timer ??= setInterval(show, counterDuration / counterSteps);
     });
     return () => {
       stop();
@@ -52,27 +47,26 @@ function Counter({ target }: { target: number }) {
   }, [target]);
 
   return (
-    <Figure translate="no">
-      <span>{textOf(target)}</span>
-      <span ref={climbing} aria-hidden="true">
-        {textOf(target)}
-      </span>
-    </Figure>
+    <CounterFrame translate="no">
+      <Target>{figureText(target)}</Target>
+      <Climbing ref={climbing} aria-hidden="true">
+        {figureText(target)}
+      </Climbing>
+    </CounterFrame>
   );
 }
 
-const textOf = (value: number) => `${formatNumber(value)}+`;
+const figureText = (value: number) => `${formatNumber(value)}+`;
 
-const Figure = styled.span({
-  display: "inline-grid",
-  "& > *": { gridArea: "1 / 1" },
-  fontVariantNumeric: "tabular-nums",
-  "[aria-hidden]": { display: "none" },
-  [when.animated]: {
-    // The target: what screen readers read, and the width of the climbing figure, to avoid layout shifts.
-    "& > :first-of-type": { opacity: 0 },
-    "[aria-hidden]": { display: "inline" },
-  },
+const CounterFrame = styled.span({ display: "inline-grid" });
+
+// Invisible, it is read by screen readers and reserves the width, to avoid layout shifts.
+const Target = styled.span({ gridArea: "1 / 1", [when.animated]: { opacity: 0 } });
+
+const Climbing = styled.span({
+  gridArea: "1 / 1",
+  display: "none",
+  [when.animated]: { display: "inline" },
 });
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import { formatNumber, formatRupeesInWords } from "../lib/numbers";
 import { rangeText } from "../ui/words";
 
-/** A usual size of plot, with the layouts that have it. */
+/** A usual size of plots that a layout has. */
 export interface PlotSize {
   /** The sides in feet. */
   width: number;
@@ -13,19 +13,15 @@ export interface PlotSize {
   highestPrice: number;
   /** Whether these are the starting prices of this size, not the prices of open plots. */
   isStarting: boolean;
-  /** The numbers of layouts and, if it is known and said, of open plots. */
+  /** The number of layouts, and that of open plots where the site says it. */
   layouts: number;
   openPlots?: number;
   isPreferred: boolean;
 }
 
-/** The heading of the company's figures, for screen readers. */
-export const statisticsTitle = "The company in figures";
-
-/** The plots drawn to scale. */
 export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
-  /** Follows the area, which is written large. */
+  /** Follows the number of the area. */
   sides: (width: number, depth: number) => `sq yd, ${width}\u00a0×\u00a0${depth}\u00a0ft`,
   bedroom: "Bed",
   livingRoom: "Living",
@@ -34,7 +30,7 @@ export const plotSizeWords = {
   /** A size in words, for screen readers. */
   name: (plot: PlotSize) =>
     `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}`,
-  /** Follows the sentence under the headline. */
+  /** The end of the text under the headline. */
   lowest: (plots: readonly PlotSize[]) =>
     `From ${formatRupeesInWords(Math.min(...plots.map((plot) => plot.lowestPrice)))}.`,
   note: (isStarting: boolean) =>
@@ -48,13 +44,10 @@ function found({ layouts, openPlots }: PlotSize): string {
 }
 
 /** A range of prices: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
-export function priceRangeText({
+export const priceRangeText = ({
   lowestPrice,
   highestPrice,
-}: Pick<PlotSize, "lowestPrice" | "highestPrice">): string {
-  const [from, to] = [formatRupeesInWords(lowestPrice), formatRupeesInWords(highestPrice)];
-  const [fromUnit, toUnit] = [from, to].map((price) => price.split("\u00a0")[1]);
-  return from !== to && fromUnit && fromUnit === toUnit
-    ? rangeText(from.replace(`\u00a0${fromUnit}`, ""), to.replace("₹", ""))
-    : rangeText(from, to);
-}
+}: Pick<PlotSize, "lowestPrice" | "highestPrice">) =>
+  rangeText(formatRupeesInWords(lowestPrice), formatRupeesInWords(highestPrice))
+    // The unit of both is written once.
+    .replace(/\u00a0(\w+) to ₹(.*\u00a0\1)$/, " to $2");

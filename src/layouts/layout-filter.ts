@@ -16,7 +16,6 @@ export const conditions = [...selectConditions, "size"] as const;
 
 export type FinderOptions = Readonly<Record<(typeof selectConditions)[number], readonly Option[]>>;
 export type FinderQuery = ReturnType<typeof readFinderQuery>;
-/** A missing value is no condition. */
 export type LayoutFilter = Partial<FinderQuery["filter"]>;
 
 /** The authority that approved a layout, such as "HMDA". */
