@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { areaUnits } from "../lib/area-units";
 import { sizeLimits } from "../lib/numbers";
 import { setQuery, type ToolKey } from "../lib/query";
-import { color, fontSize, from, lineHeight, size, space } from "../theme";
+import { color, fontSize, from, lineHeight, size, space, until } from "../theme";
 import { SelectField } from "../ui/field";
 import { chevron, openedChevron, secondaryText } from "../ui/mixins";
 import { NumberField } from "../ui/number-field";
@@ -46,7 +46,7 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
       >
         {words.title + (conditionCount > 0 ? ` (${conditionCount})` : "")}
       </Toggle>
-      <Found
+      <FoundLine
         text={foundText}
         keys={conditions}
         isFiltered={conditionCount > 0}
@@ -107,7 +107,7 @@ export const ControlsSpace = styled.div({
 const Form = styled.form({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "end",
   justifyContent: "space-between",
   gap: `${space.md} ${space.lg}`,
 });
@@ -128,11 +128,13 @@ const Panel = styled.div({
   gap: `${space.sm} ${space.lg}`,
   alignItems: "start",
   flexBasis: "100%",
-  "&:not([data-open])": { display: "none" },
+  [until("xl")]: { "&:not([data-open])": { display: "none" } },
   [from("xl")]: {
+    order: -1,
     flex: "1 0 0",
+    // Leaves room for the button that clears, so that its appearance does not move the fields.
+    maxWidth: `calc(100% - 10rem - ${space.lg})`,
     gridTemplateColumns: "repeat(4, 1fr) auto auto",
-    "&:not([data-open])": { display: "grid" },
   },
   label: { ...secondaryText, lineHeight: lineHeight.snug },
   "input, select": {
@@ -147,17 +149,7 @@ const Panel = styled.div({
 // Order and unit find no layout, so they are quieter than the filters.
 const QuieterFields = styled.div({
   display: "contents",
-  select: {
-    paddingInlineStart: 0,
-    borderColor: "transparent",
-    backgroundColor: "transparent",
-  },
-});
-
-const Found = styled(FoundLine)({
-  marginInlineStart: "auto",
-  // On the line of the fields, with room for its button.
-  [from("xl")]: { order: 1, alignSelf: "end", justifyContent: "end", minWidth: "10rem" },
+  select: { paddingInlineStart: 0, borderColor: "transparent", backgroundColor: "transparent" },
 });
 
 interface FoundLineProps {
@@ -167,11 +159,10 @@ interface FoundLineProps {
   keys: readonly ToolKey[];
   isFiltered: boolean;
   onClear?: () => void;
-  className?: string;
 }
 
 /** The line that says how much matches the filters, and the button that clears them. */
-export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundLineProps) {
+export function FoundLine({ text, keys, isFiltered, onClear }: FoundLineProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const clear = () => {
     setQuery(Object.fromEntries(keys.map((key) => [key, undefined])), "push");
@@ -180,7 +171,7 @@ export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundL
     status.current?.focus({ preventScroll: true });
   };
   return (
-    <Line className={className}>
+    <Line>
       <p ref={status} {...announced} tabIndex={-1}>
         {text}
       </p>

@@ -21,23 +21,19 @@ export type LayoutFilter = Partial<FinderQuery["filter"]>;
 /** The authority that approved a layout, such as "HMDA". */
 export const approvalAuthority = ({ status }: FilterableLayout) => status.replace(/ Approved$/, "");
 
-/** Each option once, sorted by name. */
-const uniqueOptions = (options: readonly Option[]) =>
-  [...new Map(options.map((option) => [option.key, option])).values()].sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  );
+/** Names as options, each once and in order. */
+const namedOptions = (names: readonly string[]) =>
+  [...new Map(names.map((name) => [slugify(name), name]))]
+    .map(([key, name]) => ({ key, name }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** The approvals and towns of the layouts, and the budgets. @param budgets in rupees. */
 export const finderOptions = (
   layouts: readonly FilterableLayout[],
   budgets: readonly number[],
 ): FinderOptions => ({
-  approval: uniqueOptions(
-    layouts.map(approvalAuthority).map((name) => ({ key: slugify(name), name })),
-  ),
-  location: uniqueOptions(
-    layouts.map(({ location }) => ({ key: townSlug(location), name: townOf(location) })),
-  ),
+  approval: namedOptions(layouts.map(approvalAuthority)),
+  location: namedOptions(layouts.map(({ location }) => townOf(location))),
   budget: budgets.map((budget) => ({
     key: String(budget),
     name: filterWords.upTo(formatRupeesInWords(budget)),
@@ -161,23 +157,21 @@ export function plotSizes(
   layouts: readonly FilterableLayout[],
   hasCounts = true,
 ) {
-  const offered = sides.flatMap(({ width, depth }) => {
-    const size = Math.round((width * depth) / squareFeetInYard);
+  const offered = sides.flatMap((plot) => {
+    const size = Math.round((plot.width * plot.depth) / squareFeetInYard);
     const found = findLayouts(layouts, { size });
     if (found.length === 0) return [];
     const near = found.map((layout) => openPlotsNear(layout, size));
     const open = near.every((plots) => plots !== undefined) ? near.flat() : undefined;
     const prices = open ? pricesOf(open) : found.map(({ pricePerSqYd }) => size * pricePerSqYd);
-    const openPlots = hasCounts ? open?.length : undefined;
     return {
-      width,
-      depth,
+      ...plot,
       size,
       lowestPrice: Math.min(...prices),
       highestPrice: Math.max(...prices),
       isStarting: !open,
       layouts: found.length,
-      openPlots,
+      openPlots: hasCounts ? open?.length : undefined,
     };
   });
   return offered

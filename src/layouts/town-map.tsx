@@ -78,12 +78,8 @@ interface LocationMapProps {
 }
 
 /** The map of the places, with their names. */
-export function LocationMap({
-  placeList: { places, source },
-  goldTowns,
-  caption = source,
-}: LocationMapProps) {
-  const marks = places.map((place) => placeMark(place, goldTowns));
+export function LocationMap({ placeList, goldTowns, caption }: LocationMapProps) {
+  const marks = placeList.places.map((place) => placeMark(place, goldTowns));
   return (
     <figure>
       <Drawing
@@ -115,13 +111,12 @@ export function LocationMap({
           </text>
         ))}
       </Drawing>
-      <Caption>{caption}</Caption>
+      <Caption>{caption ?? placeList.source}</Caption>
     </figure>
   );
 }
 
 const Drawing = styled.svg({
-  display: "block",
   width: "100%",
   maxWidth: "38rem",
   fill: "none",
@@ -137,8 +132,10 @@ const Drawing = styled.svg({
     fontSize: "14px",
     [from("md")]: { fontSize: "10.5px" },
   },
-  "[data-kind=town], [data-kind=gold]": { fontWeight: fontWeight.medium },
-  "text[data-kind=town], text[data-kind=gold]": { fill: color.text },
+  "text[data-kind=town], text[data-kind=gold]": {
+    fill: color.text,
+    fontWeight: fontWeight.medium,
+  },
   // The names of roads have the colour in which the map draws the roads.
   "text[data-kind=road]": { fill: color.accentText },
   // A little larger on phones, into the margins of the page.
