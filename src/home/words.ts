@@ -26,7 +26,10 @@ export const plotSizeWords = {
   bedroom: "Bed",
   livingRoom: "Living",
   kitchen: "Kitchen",
-  link: (plot: PlotSize) => (plot.openPlots ? found(plot) : `See ${found(plot)}`),
+  link: ({ layouts, openPlots }: PlotSize) => {
+    const found = counted(layouts, "layout");
+    return openPlots ? `${counted(openPlots, "open plot")} in ${found}` : `See ${found}`;
+  },
   /** A size in words, for screen readers. */
   name: (plot: PlotSize) =>
     `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}`,
@@ -37,11 +40,7 @@ export const plotSizeWords = {
     `${isStarting ? "Starting prices" : "Open plots within a tenth of the size"}, before duties. Your deed states the sides.`,
 } as const;
 
-/** The layouts that have a size: "38 open plots in 5 layouts". */
-function found({ layouts, openPlots }: PlotSize): string {
-  const text = `${layouts} ${layouts === 1 ? "layout" : "layouts"}`;
-  return openPlots ? `${openPlots} open ${openPlots === 1 ? "plot" : "plots"} in ${text}` : text;
-}
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A range of prices: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
 export const priceRangeText = ({

