@@ -24,10 +24,6 @@ const rooms = [
 
 const outline = ({ width, depth }: Sides) => `M0 0v${-depth}h${width}v${depth}z`;
 
-/** The lines that show the sides of a plot. */
-const dimensionLines = (width: number, depth: number) =>
-  `M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`;
-
 /** The attributes of an <svg> around all plots, and the ratio of its width to its height. */
 export function drawingFrame(plots: readonly Sides[]) {
   const wide = margins.left + Math.max(...plots.map(({ width }) => width)) + margins.right;
@@ -149,7 +145,7 @@ const Lot = () => (
 export const ChosenPlot = ({ plot: { width, depth } }: { plot: Sides }) => (
   <>
     <use href="#lot" y={-depth} width={width} height={depth} />
-    <path d={dimensionLines(width, depth)} />
+    <path d={`M-3 0v${-depth}m-1 0h2m-2 ${depth}h2M0 3h${width}m0-1v2M0 2v2`} />
     <text x={width / 2} y={7}>
       {feet(width)}
     </text>

@@ -84,8 +84,8 @@ export function LayoutFinder(props: LayoutFinderProps) {
 const ListBand = styled(Band)({
   // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
   "&, & ~ *": { overflowAnchor: "none" },
-  // What is below the list moves with its length.
-  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: hiddenForAWhile,
+  // What follows the list moves when the list becomes shorter.
+  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `${hidden} ${queryTimeout}` },
 });
 
 interface ResultsProps extends LayoutFinderProps {

@@ -33,7 +33,7 @@ import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
 import { finderWords, layoutWords as words } from "./words";
 
-/** What the finder adds to a card. */
+/** What only the cards of the finder have. */
 interface FinderAddition {
   measure: Measure;
   /** The visitor's choices, as a query string for the layout's page. */
@@ -181,7 +181,7 @@ const PlanCaption = styled.figcaption({
 
 const Name = styled.h3({ "a:not(:hover)": { textDecoration: "none" } });
 
-// The line with the amenities takes the spare height, so that what follows lines up across a row of cards.
+// The amenities take the spare height, so that what follows them lines up across a row of cards.
 const CardFacts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
 
 /** A link or button that is plainer than the main action of its card. */

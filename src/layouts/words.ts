@@ -10,7 +10,6 @@ export const layoutWords = {
   price: "Starting price",
   amenities: "Amenities",
   pricePer: (price: string, unit: string) => `${price} per ${unit}`,
-  /** The lowest price. */
   from: (price: string) => `From ${price}`,
   /** Follows the price of a plot of that size. */
   forSize: (size: string) => `for ${size}`,
@@ -22,7 +21,7 @@ export const layoutWords = {
   /** In place of a price. */
   noneOpen: "No plot open now",
   allSold: "All plots sold",
-  /** The links to the page of a layout with open plots, and of another one. */
+  /** The link to the page of a layout, with open plots and without. */
   choosePlot: "Choose a plot",
   seeLayout: "See the layout",
 } as const;
@@ -57,9 +56,7 @@ export const finderWords = {
   change: " Remove a filter, or ",
   ask: "ask us",
   priceSheet: "Price sheet",
-  /** Above the table. */
   table: "Layouts at a glance",
-  /** The heads of its columns. */
   name: "Layout",
   lowestPrice: "Lowest price",
 } as const;
