@@ -1,4 +1,5 @@
-import { exchangeRateDays } from "../../src/cost/cost-query";
+import { countDays } from "../../schema/shapes/papers";
+import { oldAfterDays } from "../../src/lib/plot-statuses";
 import { at, error, launchItem, warning, type Place, type Rule } from "../content";
 import { valueAt, type Path } from "../report";
 
@@ -75,8 +76,8 @@ export const oldFacts: Rule = ({ lands, whyInvest }, { today }) => {
   const ratesPlace = at(whyInvest, "cost", "currencies", "asOf");
   const ratesAsOf = hasRates ? currencies.asOf : undefined;
   return [
-    ...old(365, "look up the rates at registration.telangana.gov.in", dutiesPlace, duties.asOf),
-    ...old(exchangeRateDays, "look up the exchange rates", ratesPlace, ratesAsOf),
+    ...old(365, "look up the rates at registration.telangana.gov.in", dutiesAt, duties.asOf),
+    ...old(oldAfterDays, "look up the exchange rates", ratesAt, ratesAsOf),
     ...lands.flatMap((record) => {
       const place = at(record, "papers", "left", "asOf");
       return old(90, "count the unsold plots", place, record.papers?.left?.asOf);

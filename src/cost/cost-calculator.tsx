@@ -1,49 +1,25 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useCallback, useState } from "react";
 
 import { formatRupees } from "../lib/numbers";
-import { currentLayout, useToday } from "../lib/plot-statuses";
-import { useBrowserValue, useQuery, useShowWhenReady } from "../lib/query";
-import { formatDate } from "../lib/time";
+import { areOld, currentLayout, useToday } from "../lib/plot-statuses";
+import { useQuery } from "../lib/query";
 import { from, space } from "../theme";
 import { hiddenWhilePending } from "../ui/mixins";
 import { Announcement } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { CostFields } from "./cost-fields";
-import { exchangeRateDays, formatCurrency, readCostQuery } from "./cost-query";
+import { formatCurrency, readCostQuery } from "./cost-query";
 import { CostResult } from "./cost-result";
-import { costOf, localBodies } from "./plot-cost";
+import { plotCost } from "./plot-cost";
 import { PriceSheet } from "./price-sheet";
-import { costSummary, exchangeRateText } from "./words";
+import { costSummary, exampleText, exchangeRateText } from "./words";
 
 interface CostCalculatorProps {
   content: Queries.CostCalculatorFragment;
   /** All layouts: the URL may name one of them. */
   layouts: readonly Queries.CostedLayoutFragment[];
   contact: Queries.ContactRowsFragment;
-}
-
-const msADay = 86_400_000;
-
-/** Defaults of the inputs that only a visitor can know. */
-const visitorDefaults = {
-  governmentValue: 0,
-  charges: 0,
-  localBody: localBodies[0],
-  hasAgreement: true,
-} as const;
-
-/** The labels of the fields whose text is refused, and the function by which a field tells it. */
-function useRefused() {
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const onRefused = useCallback((label: string, isRefused: boolean) => {
-    setRefused((labels) => {
-      if (labels.includes(label) === isRefused) return labels;
-      return isRefused ? [...labels, label] : labels.filter((other) => other !== label);
-    });
-  }, []);
-  return [refused, onRefused] as const;
 }
 
 /**
@@ -54,45 +30,43 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   const search = useQuery();
   const isReady = search !== undefined;
   useShowWhenReady(isReady);
-  const defaults = { ...content.defaults, ...visitorDefaults };
-  // Offers only currencies with an exchange rate.
+  const { duties } = content;
+  const { asOf } = content.currencies;
+  // A currency is offered only with an exchange rate.
   const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
   const day = useToday();
   const current = layouts.map((layout) => currentLayout(layout, day));
-  const choice = readCostQuery(search ?? "", defaults, currencies, current);
-  const { currency } = choice;
-  const { duties } = content;
-  const cost = costOf(choice.inputs, duties);
+  const choice = readCostQuery(search ?? "", content.defaults, currencies, current);
+  const { currency, layout, offer } = choice;
+  const cost = plotCost(choice.inputs, duties);
+  const isOld = day !== undefined && areOld(asOf, day);
+  const notes = [
+    ...(layout && !offer ? [exampleText(layout)] : []),
+    ...(currency ? [exchangeRateText(currency, asOf, isOld)] : []),
+  ];
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
-  const instalment = cost.loan === 0 ? undefined : write(cost.instalment);
-  const { asOf } = content.currencies;
-  const isOld = useBrowserValue(
-    () => Date.now() > Date.parse(asOf) + (exchangeRateDays + 1) * msADay,
+  const summary = costSummary(
+    write(cost.total),
+    cost.loan > 0 ? write(cost.instalment) : undefined,
   );
-  const currencyNote = currency && exchangeRateText(currency, formatDate(asOf), isOld);
-  const shown = { choice, cost, duties, currencyNote };
-  const summary = costSummary(write(cost.total), instalment);
-  const [refused, onRefused] = useRefused();
+  const shown = { choice, cost, duties, notes };
   return (
     <>
       <Section id="cost" theme="dark" heading={content}>
-        <Parts>
+        <Calculator>
           <CostFields
             duties={duties}
             choice={choice}
-            defaults={{ ...defaults, charges: choice.layoutCharges }}
             currencies={currencies}
             isReady={isReady}
             summary={summary}
-            isStale={refused.length > 0}
-            onRefused={onRefused}
           />
-          <CostResult {...shown} refused={refused} />
+          <CostResult {...shown} />
           {isReady && <Announcement text={summary} />}
-        </Parts>
+        </Calculator>
       </Section>
       {isReady && <PriceSheet {...shown} contact={contact} />}
     </>
@@ -100,11 +74,13 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
 }
 
 // On wide screens the fields are beside the total and the bar.
-const Parts = styled.div({
+const Calculator = styled.div({
   display: "grid",
   gap: space.xxl,
   ...hiddenWhilePending,
   [from("lg")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.columns },
+  // The figures do not follow a text that its field refuses.
+  "&:has([aria-invalid=true])": { "dd, [aria-hidden] > *": { opacity: 0.7 } },
 });
 
 export const fragment = graphql`

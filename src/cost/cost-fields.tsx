@@ -17,77 +17,123 @@ import {
 } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { SelectField } from "../ui/field";
-import { stale } from "../ui/mixins";
-import { NumberField, type NumberFieldProps } from "../ui/number-field";
+import { NumberField } from "../ui/number-field";
 import { Disclosure, Row } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 import { plotName } from "../ui/words";
 import { costFields, type CostChoice, type CostField, type Currency } from "./cost-query";
-import { localBodies, type CostInputs } from "./plot-cost";
-import {
-  agreementLabel,
-  costFieldLabels,
-  currencyWords,
-  dutyWords,
-  localBodyWords,
-  namedPlotWords as words,
-} from "./words";
+import { localBodies } from "./plot-cost";
+import { costFieldLabels, dutyText, costWords as words } from "./words";
 
 interface FormProps {
   choice: CostChoice;
-  /** The defaults, which are left out of the URL. */
-  defaults: CostInputs;
   /** Whether the page is hydrated; before, the space of the fields is reserved. */
   isReady: boolean;
-  onRefused: NumberFieldProps["onRefused"];
 }
 
 interface CostFieldsProps extends FormProps {
   duties: Queries.DutiesFragment;
-  /** The available currencies. */
+  /** Those with an exchange rate. */
   currencies: readonly (Currency & { name: string })[];
   /** The result in one line, which stays in view on phones. */
   summary: string;
-  /** Whether a field has refused its text, so that the result is for an earlier one. */
-  isStale: boolean;
 }
 
-const mainFields = [
-  "size",
-  "pricePerSqYd",
-  "downPayment",
-  "interestRate",
-  "years",
-  "charges",
-] as const;
+const [usualBody, ...otherBodies] = localBodies;
 
-const CostNumber = ({ field, ...form }: FormProps & { field: CostField }) => (
+/** The fields of plot, loan and currency, and those for the duties, which are behind a summary. */
+export const CostFields = ({ duties, currencies, summary, ...form }: CostFieldsProps) => {
+  const { choice, isReady } = form;
+  const { localBody, hasAgreement } = choice.inputs;
+  return (
+    <div>
+      {/* Screen readers find the same in the figures below. */}
+      <Summary {...noPrint} {...needsScripts} aria-hidden="true">
+        <AmountText>{summary}</AmountText>
+      </Summary>
+      {/* Prints have the inputs in the result. */}
+      <Fields {...noPrint} {...needsScripts}>
+        <NamedPlot choice={choice} />
+        {(["size", "pricePerSqYd", "downPayment", "interestRate", "years", "charges"] as const).map(
+          (field) => (
+            <CostNumber key={field} field={field} {...form} />
+          ),
+        )}
+        {currencies.length > 0 && (
+          <Cell>
+            {isReady && (
+              <SelectField
+                name="currency"
+                label={words.currency}
+                value={choice.currency?.code}
+                none={words.rupeesOnly}
+                options={currencies.map(({ code: key, name }) => ({ key, name }))}
+              />
+            )}
+          </Cell>
+        )}
+      </Fields>
+      <Agreement {...noPrint} {...needsScripts}>
+        {isReady && (
+          <CheckboxLabel>
+            <Checkbox
+              type="checkbox"
+              checked={hasAgreement}
+              onChange={({ target }) =>
+                setQuery({ agreement: target.checked ? undefined : "no" }, "push")
+              }
+            />
+            <span>{words.agreement}</span>
+          </CheckboxLabel>
+        )}
+      </Agreement>
+      <Disclosure>
+        <summary>{words.dutyTitle}</summary>
+        <p>
+          <AmountText>{dutyText(duties)}</AmountText>
+        </p>
+        {isReady && (
+          <Fields {...noPrint} {...needsScripts}>
+            <CostNumber field="governmentValue" {...form} />
+            <SelectField
+              name="localBody"
+              label={words.localBody}
+              value={localBody === usualBody ? undefined : localBody}
+              none={usualBody}
+              options={otherBodies.map((body) => ({ key: body, name: body }))}
+            />
+          </Fields>
+        )}
+      </Disclosure>
+    </div>
+  );
+};
+
+const CostNumber = ({ field, choice, isReady }: FormProps & { field: CostField }) => (
   <Cell>
-    {form.isReady && (
+    {isReady && (
       <NumberField
         name={costFields[field].key}
         label={costFieldLabels[field]}
-        value={form.choice.inputs[field]}
-        defaultValue={form.defaults[field]}
+        value={choice.inputs[field]}
+        defaultValue={choice.defaults[field]}
         limits={costFields[field]}
-        isLocked={form.choice.plot && (field === "size" || field === "pricePerSqYd")}
-        onRefused={form.onRefused}
+        isLocked={choice.plot && (field === "size" || field === "pricePerSqYd")}
       />
     )}
   </Cell>
 );
 
-/** The plot that the URL names: with the way to another, or what is known of it. */
-function NamedPlot({
-  choice: { layout, number, plot, isKnown, status, inputs },
-}: Pick<FormProps, "choice">) {
+/** The plot that the URL names: with a button that gives it up if it is open, otherwise with its status. */
+function NamedPlot({ choice }: Pick<CostFieldsProps, "choice">) {
+  const { layout, number, plot, isKnown, status, inputs } = choice;
   if (!layout || !number) return null;
   const name = plotName(number, layout.name);
   const values = { size: String(inputs.size), rate: String(inputs.pricePerSqYd) };
   return (
-    <Named gap="xl">
+    <PlotRow gap="xl">
       <SiteLink to={`${layoutRoute(layout.slug)}?plot=${encodeURIComponent(number)}`}>
-        {plot ? name : words.closed(name, isKnown, status)}
+        {plot ? name : words.closedPlot(name, isKnown, status)}
       </SiteLink>
       {plot && (
         <button
@@ -99,84 +145,12 @@ function NamedPlot({
             currentTarget.closest("section")?.querySelector("input")?.focus();
           }}
         >
-          {words.another}
+          {words.otherPlot}
         </button>
       )}
-    </Named>
+    </PlotRow>
   );
 }
-
-const [usualBody, ...otherBodies] = localBodies;
-
-/** The state's duties and what they depend on, behind a summary. */
-const DutyDetails = ({ duties, ...form }: FormProps & Pick<CostFieldsProps, "duties">) => {
-  const { localBody } = form.choice.inputs;
-  return (
-    <Disclosure>
-      <summary>{dutyWords.title}</summary>
-      <p>
-        <AmountText>{dutyWords.text(duties)}</AmountText>
-      </p>
-      {form.isReady && (
-        <Fields {...noPrint} {...needsScripts}>
-          <CostNumber field="governmentValue" {...form} />
-          <SelectField
-            name="localBody"
-            label={localBodyWords.label}
-            value={localBody === usualBody ? undefined : localBody}
-            none={localBodyWords.names[usualBody]}
-            options={otherBodies.map((key) => ({ key, name: localBodyWords.names[key] }))}
-          />
-        </Fields>
-      )}
-    </Disclosure>
-  );
-};
-
-/** The fields of the calculator: plot, loan and currency; what the duties depend on, behind a summary. */
-export const CostFields = ({ duties, currencies, summary, isStale, ...form }: CostFieldsProps) => (
-  <div>
-    {/* The figures below have the same for screen readers. */}
-    <Summary {...noPrint} {...needsScripts} data-stale={isStale || undefined} aria-hidden="true">
-      <AmountText>{summary}</AmountText>
-    </Summary>
-    {/* In print the result has the same values. */}
-    <Fields {...noPrint} {...needsScripts}>
-      <NamedPlot choice={form.choice} />
-      {mainFields.map((field) => (
-        <CostNumber key={field} field={field} {...form} />
-      ))}
-      {currencies.length > 0 && (
-        <Cell>
-          {form.isReady && (
-            <SelectField
-              name="currency"
-              label={currencyWords.label}
-              value={form.choice.currency?.code}
-              none={currencyWords.none}
-              options={currencies.map(({ code: key, name }) => ({ key, name }))}
-            />
-          )}
-        </Cell>
-      )}
-    </Fields>
-    <Agreement {...noPrint} {...needsScripts}>
-      {form.isReady && (
-        <CheckboxLabel>
-          <input
-            type="checkbox"
-            checked={form.choice.inputs.hasAgreement}
-            onChange={({ target }) =>
-              setQuery({ agreement: target.checked ? undefined : "no" }, "push")
-            }
-          />
-          <span>{agreementLabel}</span>
-        </CheckboxLabel>
-      )}
-    </Agreement>
-    <DutyDetails duties={duties} {...form} />
-  </div>
-);
 
 const Summary = styled.p({
   position: "sticky",
@@ -190,10 +164,9 @@ const Summary = styled.p({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: lineHeight.snug,
-  // There the result is beside the fields.
+  // The result is beside the fields.
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
-  "&[data-stale] > *": stale,
 });
 
 const Fields = styled.div({
@@ -208,7 +181,7 @@ const Fields = styled.div({
   "input[readonly]": { borderStyle: "dashed" },
 });
 
-const Named = styled(Row)({ gridColumn: "1 / -1" });
+const PlotRow = styled(Row)({ gridColumn: "1 / -1" });
 
 // Reserves its height, to avoid a layout shift at hydration.
 const Agreement = styled.div({ minHeight: size.touch });
@@ -224,12 +197,13 @@ const CheckboxLabel = styled.label({
   gap: space.sm,
   minHeight: size.touch,
   cursor: "pointer",
-  input: {
-    flexShrink: 0,
-    width: "1.1em",
-    height: "1.1em",
-    margin: 0,
-    accentColor: color.approvedBackground,
-    cursor: "inherit",
-  },
+});
+
+const Checkbox = styled.input({
+  flexShrink: 0,
+  width: "1.1em",
+  height: "1.1em",
+  margin: 0,
+  accentColor: color.approvedBackground,
+  cursor: "inherit",
 });

@@ -2,18 +2,10 @@ import { readUnit } from "../lib/area-units";
 import { readUrlNumber, round, sizeLimits, type NumberLimits } from "../lib/numbers";
 import type { ToolKey } from "../lib/query";
 import { plotName, statusText } from "../ui/words";
-import { chargesFor, localBodies, type CostInputs, type LayoutCharge } from "./plot-cost";
+import { chargesFor, localBodies, type CostInputs } from "./plot-cost";
 
 /** The inputs that are numbers. */
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
-
-/** A layout that the URL may name, with its plots. */
-interface CostedLayout extends Pick<
-  Queries.CostedLayoutFragment,
-  "slug" | "name" | "sample" | "pricePerSqYd" | "size" | "plan"
-> {
-  otherCharges: readonly LayoutCharge[] | null;
-}
 
 /** The highest price of a square yard, in rupees. */
 const maxPrice = 10_000_000;
@@ -29,43 +21,39 @@ export const costFields: Readonly<Record<CostField, NumberLimits & { key: ToolKe
   charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true },
 };
 
-/** After so many days visitors are warned that the exchange rates may have changed. */
-export const exchangeRateDays = 90;
-
-/** A currency whose exchange rate the data has. */
+/** A currency that has an exchange rate. @property rupees the price of one unit. */
 export interface Currency {
   code: string;
-  /** The price of one unit. */
   rupees: number;
 }
 
-/** The inputs of the calculator, the layout and the plot that the URL names, and the second currency of its figures. */
-export type CostChoice = ReturnType<typeof readCostQuery<Queries.CostedLayoutFragment>>;
+/** What a visitor has chosen: the inputs of the calculator, a layout, a plot, and a second currency. */
+export type CostChoice = ReturnType<typeof readCostQuery>;
 
 /**
- * Reads the query string of a URL; the defaults replace missing and invalid values.
- * @param currencies the available ones.
+ * Reads the query string of a URL.
+ * @param firstValues of the fields, which replace missing and invalid values.
  * @param layouts all of them: the URL may name one, and a plot of it.
  */
-export function readCostQuery<Layout extends CostedLayout>(
+export function readCostQuery(
   search: string,
-  defaults: CostInputs,
+  firstValues: Queries.CostCalculatorFragment["defaults"],
   currencies: readonly Currency[],
-  layouts: readonly Layout[],
+  layouts: readonly Queries.CostedLayoutFragment[],
 ) {
   const query = new URLSearchParams(search);
-  const read = (field: CostField, fallback = defaults[field]) =>
+  const read = (field: CostField, fallback: number) =>
     readUrlNumber(query.get(costFields[field].key) ?? "", costFields[field]) ?? fallback;
   const unit = readUnit(query.get("unit") ?? "");
-  const slug = query.get("layout") ?? query.get("plot");
-  const layout = layouts.find((one) => one.slug === slug);
-  const number = query.has("layout") && layout ? query.get("plot") : null;
-  const named = layout?.plan?.plots.find((one) => one.number === number);
+  const layout = layouts.find(({ slug }) => slug === query.get("layout"));
+  const number = layout ? query.get("plot") : null;
+  const named = layout?.plan?.plots.find((plot) => plot.number === number);
   const plot = named?.rate ? named : undefined;
   // In place of a plot that is not open, the smallest plot of its layout.
   const usual = number ? layout : undefined;
-  const size = plot?.area ?? read("size", usual?.size.min);
-  const pricePerSqYd = plot?.rate ?? read("pricePerSqYd", usual?.pricePerSqYd);
+  const size = plot?.area ?? read("size", usual?.size.min ?? firstValues.size);
+  const pricePerSqYd =
+    plot?.rate ?? read("pricePerSqYd", usual?.pricePerSqYd ?? firstValues.pricePerSqYd);
   // A layout has its sizes in whole square yards.
   const isOffered =
     layout?.pricePerSqYd === pricePerSqYd &&
@@ -74,38 +62,36 @@ export function readCostQuery<Layout extends CostedLayout>(
   const offer = plot || isOffered ? layout : undefined;
   const layoutCharges = chargesFor(size, layout?.otherCharges);
   const charges = read("charges", layoutCharges);
-  const listedCharges: Layout["otherCharges"] | undefined =
-    charges === layoutCharges ? layout?.otherCharges : undefined;
   return {
     inputs: {
       size,
       pricePerSqYd,
-      downPayment: read("downPayment"),
-      interestRate: read("interestRate"),
-      years: read("years"),
-      localBody: localBodies.find((body) => body === query.get("localBody")) ?? defaults.localBody,
-      hasAgreement: defaults.hasAgreement && query.get("agreement") !== "no",
-      governmentValue: read("governmentValue"),
+      downPayment: read("downPayment", firstValues.downPayment),
+      interestRate: read("interestRate", firstValues.interestRate),
+      years: read("years", firstValues.years),
+      localBody: localBodies.find((body) => body === query.get("localBody")) ?? localBodies[0],
+      hasAgreement: query.get("agreement") !== "no",
+      governmentValue: read("governmentValue", 0),
       charges,
     },
+    /** The values of the fields that the URL leaves out; the charges are those of the layout for a plot of this size. */
+    defaults: { ...firstValues, governmentValue: 0, charges: layoutCharges },
     /** The second unit of the size, beside square yards. */
     unit: unit === "sqyd" ? "sqm" : unit,
     layout,
-    /** The layout at its own price and sizes: its name must not stand beside others. */
+    /** The layout if size and price are its own; otherwise its name must not stand beside them. */
     offer,
-    /** The name of what is offered, which is the plot or any plot of the layout. */
+    /** The name of the offer: a plot, or the layout if any of its plots is meant. */
     name: offer && plot ? plotName(plot.number, offer.name) : offer?.name,
-    /** The number of a plot of the layout, whether there is one or not. */
+    /** The number that the URL gives for a plot of the layout, whether there is such a plot or not. */
     number,
-    /** The plot of this number if it is open; size and price are its own. */
+    /** The plot with this number if it is open; size and price are then those of the plot. */
     plot,
     isKnown: named !== undefined,
-    /** The dated status of the plot of this number; undefined if it is unknown or old. */
+    /** The dated status of the plot with this number; undefined if the layout has no such plot, or an old plan. */
     status: named?.status ? statusText(named.status, layout?.plan?.asOf ?? "") : undefined,
-    /** The charges of the layout for a plot of this size, in all. */
-    layoutCharges,
-    /** The layout's own charges, each with its name; undefined once the visitor has written another amount. */
-    listedCharges,
+    /** The charges of the layout with their names; undefined if the visitor has written another amount. */
+    listedCharges: charges === layoutCharges ? layout?.otherCharges : undefined,
     currency: currencies.find(({ code }) => code === query.get("currency")),
   };
 }

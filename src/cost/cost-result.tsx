@@ -1,17 +1,22 @@
-import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 
-import { dutyPercent } from "../lib/duties";
-import { formatNumber, formatRupees } from "../lib/numbers";
+import { formatRupees } from "../lib/numbers";
 import { chargesText } from "../papers/papers";
 import { border, color, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
 import { AmountText } from "../ui/amount-text";
-import { besideText, displayText, stale } from "../ui/mixins";
+import { besideText, displayText } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
-import { facesText, sizeIn } from "../ui/words";
-import { formatCurrency, type CostChoice } from "./cost-query";
+import { facesText } from "../ui/words";
+import { formatCurrency, type CostChoice, type Currency } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
-import { costBasis, costFigureWords, costNotes, priceSheetWords, refusedText } from "./words";
+import {
+  downPaymentAndDutyText,
+  figureLabels,
+  inputsText,
+  priceSheetWords,
+  tdsText,
+  costWords as words,
+} from "./words";
 
 /** Id of the price sheet, for the button that prints it. */
 export const priceSheetId = "price-sheet";
@@ -21,138 +26,135 @@ export interface ShownCost {
   choice: CostChoice;
   cost: PlotCost;
   duties: Queries.DutiesFragment;
-  /** The exchange rate of the second currency in words, if there is one. */
-  currencyNote?: string;
+  /** What is said of the offer and of the exchange rate. */
+  notes: readonly string[];
 }
 
-interface CostResultProps extends ShownCost {
-  /** Labels of the fields whose text was refused, so that the cost is for an earlier one. */
-  refused: readonly string[];
-}
-
-interface Figure {
-  figure: keyof typeof costFigureWords.labels | "duty";
-  /** The part of the bar that it belongs to. */
-  part?: keyof ReturnType<typeof partsOf>;
+export interface LedgerEntry {
+  label: string;
+  rupees: number;
+  /** The part of the bar that the amount belongs to. */
+  part?: "price" | "duty" | "charges" | "interest";
   isTotal?: boolean;
+  /** A line below the amount. */
+  detail?: string;
 }
 
-/** In the order shown, totals after what they add up. */
-const figures: readonly Figure[] = [
-  { figure: "price", part: "price" },
-  { figure: "duty", part: "duty" },
-  { figure: "mutation", part: "duty" },
-  { figure: "agreement", part: "duty" },
-  { figure: "charges", part: "charges" },
-  { figure: "ownMoney", isTotal: true },
-  { figure: "loan" },
-  { figure: "instalment" },
-  { figure: "interest", part: "interest" },
-  { figure: "withInterest", isTotal: true },
-];
-
-/** The parts of the bar, which add up to the total with interest. */
-const partsOf = ({ price, duty, mutation, agreement, charges, interest }: PlotCost) => ({
-  price,
-  duty: duty + mutation + agreement,
-  charges,
-  interest,
-});
-
-/** The cost of a plot with its inputs, since the fields are not printed: the total, a bar divided to scale, and a list. */
-export function CostResult({ duties, currencyNote, choice, cost, refused }: CostResultProps) {
-  const { inputs, unit, currency, layout, offer, name, plot, status, listedCharges } = choice;
+/** The cost of a plot: the total, the inputs, which are not printed as fields, a bar divided to scale, and a ledger. */
+export function CostResult({ duties, notes, choice, cost }: ShownCost) {
+  const { inputs, unit, currency, name, plot, status, listedCharges } = choice;
   const hasLoan = cost.loan > 0;
-  const shown = figures.filter(
-    ({ figure }) => cost[figure] > 0 && (hasLoan || figure !== "withInterest"),
-  );
-  const words = costFigureWords;
-  const labels = { ...words.labels, duty: words.duty(formatNumber(dutyPercent(duties))) };
-  /** A line below a figure. */
-  const below: Partial<Record<Figure["figure"], string>> = {
-    charges: chargesText(listedCharges ?? []),
-    ownMoney: words.downPaymentAndDuty(formatRupees(cost.downPaymentAndDuty)),
+  const labels = figureLabels(duties);
+  const figure = (name: keyof typeof labels) => ({ label: labels[name], rupees: cost[name] });
+  // Totals are after what they add up.
+  const entries: LedgerEntry[] = [
+    { ...figure("price"), part: "price" },
+    { ...figure("duty"), part: "duty" },
+    { ...figure("mutation"), part: "duty" },
+    { ...figure("agreement"), part: "duty" },
+    { ...figure("charges"), part: "charges", detail: chargesText(listedCharges ?? []) },
+    { ...figure("ownMoney"), isTotal: true, detail: downPaymentAndDutyText(cost) },
+    figure("loan"),
+    figure("instalment"),
+    { ...figure("interest"), part: "interest" },
+    ...(hasLoan ? [{ ...figure("withInterest"), isTotal: true }] : []),
+  ];
+  const parts = {
+    price: cost.price,
+    duty: cost.duty + cost.mutation + cost.agreement,
+    charges: cost.charges,
+    interest: cost.interest,
   };
   return (
-    <Result data-stale={refused.length > 0 || undefined}>
+    <Result>
       <div>
         <Total>
-          <dt>{hasLoan ? labels.total : words.totalWithoutLoan}</dt>
+          <dt>{hasLoan ? labels.total : words.total}</dt>
           <dd translate="no" data-main>
             <span>{formatRupees(cost.total)}</span>
-            {currency && <Small>{formatCurrency(cost.total, currency)}</Small>}
+            {currency && <SmallText>{formatCurrency(cost.total, currency)}</SmallText>}
           </dd>
           {cost.tds > 0 && (
-            <Small as="dd">
-              <AmountText>{words.tds(formatRupees(cost.tds))}</AmountText>
-            </Small>
+            <SmallText as="dd">
+              <AmountText>{tdsText("this", cost.tds)}</AmountText>
+            </SmallText>
           )}
         </Total>
-        {refused.length > 0 && <Refused>{refusedText(refused.join(", "))}</Refused>}
+        <Refused>{words.refused}</Refused>
         <p>
           {name && <strong>{`${name}: `}</strong>}
-          <AmountText>{costBasis(inputs, sizeIn(inputs.size, unit), hasLoan)}</AmountText>
+          <AmountText>{inputsText(inputs, unit)}</AmountText>
         </p>
         {plot && <p>{`${plot.sides}. ${facesText(plot)}. ${status}.`}</p>}
-        {layout && !offer && (
-          <p>
-            <AmountText>{costNotes.example(layout)}</AmountText>
+        {notes.map((note) => (
+          <p key={note}>
+            <AmountText>{note}</AmountText>
           </p>
-        )}
-        {currencyNote && (
-          <p>
-            <AmountText>{currencyNote}</AmountText>
-          </p>
-        )}
-        {/* The list below has the same figures for screen readers. */}
+        ))}
+        {/* The ledger has the same figures for screen readers. */}
         <Bar aria-hidden="true">
-          {Object.entries(partsOf(cost))
+          {Object.entries(parts)
             .filter(([, rupees]) => rupees > 0)
             .map(([part, rupees]) => (
               <span key={part} data-part={part} style={{ flexGrow: rupees }}>
                 {/* A narrow part has no room for its name. */}
                 {(part === "price" || part === "interest") && 4 * rupees > cost.withInterest && (
-                  <small>{labels[part]}</small>
+                  <PartName>{labels[part]}</PartName>
                 )}
               </span>
             ))}
         </Bar>
       </div>
-      <Figures>
-        {shown.map(({ figure, part, isTotal }) => (
-          <div key={figure} data-part={part} data-total={isTotal}>
-            <dt>{labels[figure]}</dt>
-            <dd translate="no">
-              <span>{formatRupees(cost[figure])}</span>
-              {currency && <Small>{formatCurrency(cost[figure], currency)}</Small>}
-            </dd>
-            {below[figure] && (
-              <Small as="dd" data-below>
-                <AmountText>{below[figure]}</AmountText>
-              </Small>
-            )}
-          </div>
-        ))}
-      </Figures>
-      <Note>
-        <p>{hasLoan ? `${costNotes.duties} ${costNotes.loan}` : costNotes.duties}</p>
+      <Ledger entries={entries} currency={currency} />
+      <Closing>
+        <p>{hasLoan ? `${words.dutyNote} ${words.loanNote}` : words.dutyNote}</p>
         <PrintButton
           sectionId={priceSheetId}
-          title={[priceSheetWords.title, choice.name].filter(Boolean).join(", ")}
+          title={[priceSheetWords.title, name].filter(Boolean).join(", ")}
         >
-          {priceSheetWords.print}
+          {words.print}
         </PrintButton>
-      </Note>
+      </Closing>
     </Result>
   );
 }
+
+interface LedgerProps {
+  entries: readonly LedgerEntry[];
+  /** Shows the amounts in this currency, too. */
+  currency?: Currency;
+  /** `LedgerList`, or a component made from it. */
+  as?: typeof LedgerList;
+}
+
+/** Labels and their amounts at the two ends of a line, without amounts of 0. */
+export const Ledger = ({ entries, currency, as: List = ColumnLedger }: LedgerProps) => (
+  <List>
+    {entries
+      .filter(({ rupees }) => rupees > 0)
+      .map(({ label, rupees, part, isTotal, detail }, index) => (
+        // An editor may name a charge like another entry.
+        <div key={index} data-part={part} data-total={isTotal}>
+          <dt>{label}</dt>
+          <dd translate="no">
+            <span>{formatRupees(rupees)}</span>
+            {currency && <SmallText>{formatCurrency(rupees, currency)}</SmallText>}
+          </dd>
+          {detail && (
+            <SmallText as="dd" data-below>
+              <AmountText>{detail}</AmountText>
+            </SmallText>
+          )}
+        </div>
+      ))}
+  </List>
+);
 
 const Result = styled.div({
   // Its parts are in the grid of the calculator.
   display: "contents",
   fontVariantNumeric: "tabular-nums",
   p: { color: color.textQuiet },
-  "&[data-stale] [aria-hidden], &[data-stale] dd": stale,
   // Colours of the bar and of the marks in the list, told apart by their lightness too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=charges]": { "--part": color.outline },
@@ -168,7 +170,11 @@ const Result = styled.div({
 
 const Total = styled.dl({ marginBottom: space.md, "[data-main]": displayText("figure") });
 
-const Refused = styled.strong({ display: "block", color: color.error });
+const Refused = styled.strong({
+  display: "none",
+  color: color.error,
+  "*:has([aria-invalid=true]) &": { display: "block" },
+});
 
 // Looks like the plot of the home page, cut into parts.
 const Bar = styled.div({
@@ -179,9 +185,7 @@ const Bar = styled.div({
   marginTop: space.xl,
   breakInside: "avoid",
   border: `${border.rule} solid ${color.accent}`,
-  span: { flexBasis: 0, overflow: "hidden", color: color.textOnAccent },
-  small: { display: "block", padding: space.sm },
-  "[data-part=interest] small": { backgroundColor: color.surface, color: color.text },
+  "[data-part]": { flexBasis: 0, overflow: "hidden", color: color.textOnAccent },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -194,52 +198,51 @@ const Bar = styled.div({
   },
 });
 
-/** A label and its amount at the two ends of a line. */
-export const figureRow: CSSObject = {
-  display: "flex",
-  columnGap: space.lg,
-  paddingBlock: space.sm,
-  borderTop: hairline,
-};
+const PartName = styled.small({
+  display: "block",
+  padding: space.sm,
+  "[data-part=interest] &": { backgroundColor: color.surface, color: color.text },
+});
+
+export const LedgerList = styled.dl({
+  "& > div": {
+    breakInside: "avoid",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space.lg,
+    paddingBlock: space.sm,
+    borderTop: hairline,
+  },
+  // A long label breaks, and leaves the amount in its column.
+  dt: { flex: "1 8rem", color: "inherit", fontSize: "inherit" },
+  // Breaks long amounts in large text, which are wider than a phone.
+  dd: { overflowWrap: "anywhere", marginInlineStart: "auto", textAlign: "end" },
+  "[data-total]": { fontWeight: fontWeight.semibold },
+});
 
 // Two columns on wide screens: what the plot costs, and how it is paid.
-const Figures = styled.dl({
+const ColumnLedger = styled(LedgerList)({
   [from("lg")]: {
     columns: 2,
     columnGap: space.columns,
     gridColumn: "1 / -1",
     "[data-total]:not(:last-child)": { breakBefore: "column" },
   },
-  "& > div": {
-    position: "relative",
-    breakInside: "avoid",
-    ...figureRow,
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    paddingInlineStart: space.xl,
-  },
-  // A long label breaks, and leaves the amount in its column.
-  dt: { flex: "1 8rem", color: "inherit", fontSize: "inherit" },
-  "[data-total]": { fontWeight: fontWeight.semibold },
-  // The rows of one part of the bar have one mark.
+  "& > div": { position: "relative", paddingInlineStart: space.xl },
+  // The entries of one part of the bar have one mark.
   "[data-part]::before": {
     content: '""',
     position: "absolute",
     inset: `-${border.thin} auto 0 0`,
     width: space.md,
   },
-  // Breaks long amounts in large text, which are wider than a phone.
-  dd: {
-    overflowWrap: "anywhere",
-    marginInlineStart: "auto",
-    textAlign: "end",
-    "&[data-below]": { flexBasis: "100%", textAlign: "start" },
-  },
+  "[data-below]": { flexBasis: "100%", textAlign: "start" },
 });
 
-const Small = styled.span({ ...besideText, display: "block" });
+const SmallText = styled.span({ ...besideText, display: "block" });
 
-const Note = styled.div({
+const Closing = styled.div({
   display: "flex",
   flexWrap: "wrap",
   gap: space.lg,

@@ -1,11 +1,11 @@
 import { duties, usualInputs } from "../../test/support/cost-inputs";
-import { chargesFor, costOf, monthlyInstalment, type CostInputs } from "./plot-cost";
+import { chargesFor, monthlyInstalment, plotCost, type CostInputs } from "./plot-cost";
 
 // The amounts of the usual plot are tested on the built page (test/html/specification.test.ts).
 
 /** The cost without registering the agreement, unless the changes say otherwise. */
 const costWith = (changes: Partial<CostInputs> = {}) =>
-  costOf({ ...usualInputs, hasAgreement: false, ...changes }, duties);
+  plotCost({ ...usualInputs, hasAgreement: false, ...changes }, duties);
 
 test.each([
   [2_000_000, 0, 10, 16_667],

@@ -3,33 +3,29 @@ import { round } from "../lib/numbers";
 export const localBodies = ["corporation", "municipality", "village"] as const;
 export type LocalBody = (typeof localBodies)[number];
 
-/** What the state and the law set, in percent; minimums and limits in rupees. */
-export type Duties = Omit<Queries.DutiesFragment, "asOf">;
-
-/** The inputs of the calculator. */
+/** The inputs of the calculator; amounts are in rupees. */
 export interface CostInputs {
   /** In square yards. */
   size: number;
-  /** In rupees. */
   pricePerSqYd: number;
-  /** The share of the price without a loan, in percent. */
+  /** The share of the price that is paid without a loan, in percent. */
   downPayment: number;
   /** Percent per year. */
   interestRate: number;
-  /** Whole years, 1 or more. */
+  /** The term of the loan: 1 or more. */
   years: number;
   /** Where the plot is: the minimum mutation fee depends on it. */
   localBody: LocalBody;
   /** Whether the sale agreement is registered, too. */
   hasAgreement: boolean;
-  /** The government value in rupees per square yard; 0 if unknown. Duties are charged on it if it exceeds the price. */
+  /** Per square yard; 0 if unknown. Duties are charged on it if it exceeds the price. */
   governmentValue: number;
-  /** Other charges of the layout, in rupees. */
+  /** The other charges of the layout. */
   charges: number;
 }
 
 /** The cost of a plot, in whole rupees. */
-export type PlotCost = ReturnType<typeof costOf>;
+export type PlotCost = ReturnType<typeof plotCost>;
 
 /**
  * The equal monthly instalment of a loan, in whole rupees.
@@ -44,10 +40,11 @@ export function monthlyInstalment(loan: number, interestRate: number, years: num
 }
 
 /**
- * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the cap of the
- * agreement's fee, and of TDS, which is on price and charges or on the government value, whichever is higher.
+ * Computes the cost of a plot with duties and a loan. docs/law.md has the sources of the duties, of the limit of the
+ * agreement's fee, and of TDS, which is due on price and charges or on the government value, whichever is higher.
+ * @param duties rates in percent; minimums and limits in rupees.
  */
-export function costOf(inputs: CostInputs, duties: Duties) {
+export function plotCost(inputs: CostInputs, duties: Queries.DutiesFragment) {
   const { size, downPayment, interestRate, years, charges } = inputs;
   const price = round(size * inputs.pricePerSqYd);
   const governmentValue = size * inputs.governmentValue;
@@ -93,10 +90,7 @@ export function costOf(inputs: CostInputs, duties: Duties) {
 }
 
 /** A charge of a layout besides the price: an amount for any plot, or rupees per square yard. */
-export interface LayoutCharge {
-  amount: number | null;
-  perSqYd: number | null;
-}
+type LayoutCharge = Pick<Queries.LayoutChargeFragment, "amount" | "perSqYd">;
 
 /** A charge of a layout for a plot, in whole rupees. @param size in square yards. */
 export const chargeFor = (size: number, { amount, perSqYd }: LayoutCharge) =>

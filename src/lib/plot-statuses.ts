@@ -1,9 +1,10 @@
 import { useBrowserValue } from "./query";
 
-const oldAfterDays = 90;
+/** Statuses of plots and exchange rates are old after this number of days. */
+export const oldAfterDays = 90;
 const millisecondsADay = 24 * 60 * 60 * 1000;
 
-/** Whether the statuses of a plan are too old to be shown; a sample is never too old. @param day like "2026-11-20". */
+/** Whether statuses or rates of a date are old on a day like "2026-11-20"; those of a sample never are. */
 export const areOld = (asOf: string, day: string, sample?: string | null) =>
   !sample && Date.parse(day) - Date.parse(asOf) > oldAfterDays * millisecondsADay;
 

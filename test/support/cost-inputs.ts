@@ -1,7 +1,7 @@
-import type { CostInputs, Duties } from "../../src/cost/plot-cost";
+import type { CostInputs } from "../../src/cost/plot-cost";
 
 /** Telangana's duties. */
-export const duties: Duties = {
+export const duties: Queries.DutiesFragment = {
   stamp: 5.5,
   transfer: 1.5,
   registration: 0.5,
@@ -12,6 +12,7 @@ export const duties: Duties = {
   agreementFeeMax: 50_000,
   tds: 1,
   tdsFrom: 5_000_000,
+  asOf: "2026-11-20",
 };
 
 /** A plot of 200 square yards and the usual loan. */
