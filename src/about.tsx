@@ -11,34 +11,28 @@ import { Reveal } from "./ui/reveal";
 import { Section, SectionHeading } from "./ui/section";
 import { StepList, Steps } from "./ui/steps";
 
-/** The words of the timeline. */
 const words = {
   completed: (name: string, plots: string) => `${name}\n${plots} plots`,
   today: "Today",
 } as const;
 
-interface AboutStoryProps {
-  story: Queries.AboutStoryFragment;
-  seal: Queries.SealFragment | null;
-}
-
 /** The company's history beside its seal, which on phones is above it. */
-export const AboutStory = ({ story, seal }: AboutStoryProps) => (
+export const AboutStory = ({ aboutPage, siteSettings }: Queries.AboutSectionsFragment) => (
   <Section id="story">
-    <Parts>
+    <StoryBesideSeal>
       <div>
-        <SectionHeading id="story" heading={story} />
-        {story.paragraphs.map((text) => (
-          <Text key={text}>{text}</Text>
+        <SectionHeading id="story" heading={aboutPage.story} />
+        {aboutPage.story.paragraphs.map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
         ))}
       </div>
-      <Seal seal={seal} />
-    </Parts>
+      <Seal seal={siteSettings.seal} width="100%" eager />
+    </StoryBesideSeal>
   </Section>
 );
 
-// Reversed where the two do not fit side by side, so that the seal is above the words.
-const Parts = styled.div({
+// Wraps in reverse, so that the seal is above the text where the two do not fit side by side.
+const StoryBesideSeal = styled.div({
   display: "flex",
   flexWrap: "wrap-reverse",
   alignItems: "center",
@@ -46,36 +40,31 @@ const Parts = styled.div({
   "& > *": { flex: "1 max(17rem, 40%)" },
 });
 
-const Text = styled.p({
+const Paragraph = styled.p({
   maxWidth: size.measure,
   "&:first-of-type": displayText("item", lineHeight.snug),
   "& + &": { marginTop: space.lg },
 });
 
-interface AboutTimelineProps {
-  timeline: Queries.AboutTimelineFragment;
-  list: Queries.CompletedYearsFragment;
-}
-
 /** A timeline: the foundation, each completed project, and today. */
-export function AboutTimeline({ timeline, list }: AboutTimelineProps) {
-  const { start, today } = timeline;
-  const years = list.projects
-    .map(({ name, plots, completedYear }) => ({
-      year: completedYear,
+export function AboutTimeline({ aboutPage, completedProjectList }: Queries.AboutSectionsFragment) {
+  const { timeline } = aboutPage;
+  const completed = completedProjectList.projects
+    .map(({ year, name, plots }) => ({
+      label: year,
       text: words.completed(name, formatNumber(plots)),
     }))
-    .sort((one, other) => one.year - other.year);
-  const steps = [start, ...years, { year: words.today, text: today }];
+    .sort((one, other) => one.label - other.label);
+  const steps = [timeline.start, ...completed, { label: words.today, text: timeline.today }];
   return (
     <Section id="timeline" heading={timeline}>
-      <Steps steps={steps.map(({ year, text }) => ({ label: year, text }))} as={Years} />
+      <Steps steps={steps} as={YearList} />
     </Section>
   );
 }
 
 // Side by side on wide screens.
-const Years = styled(StepList)({
+const YearList = styled(StepList)({
   "li > span": { ...displayText("amount"), minWidth: "2.95em", alignItems: "start" },
   "span::after": { marginInlineStart: "1.1em", [from("xl")]: { margin: 0 } },
   "li > div": { paddingTop: space.xs },
@@ -91,12 +80,12 @@ const Years = styled(StepList)({
 });
 
 /** Mission and vision, side by side. */
-export const AboutPurpose = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+export const AboutPurpose = ({ aboutPage }: Queries.AboutSectionsFragment) => (
   <Section theme="dark">
     <Columns rowGap="items">
-      {items.map(({ title, text }, index) => (
+      {[aboutPage.mission, aboutPage.vision].map(({ title, text }, index) => (
         <Reveal key={title} index={index}>
-          <Title>{title}</Title>
+          <Purpose>{title}</Purpose>
           <Statement>{text}</Statement>
         </Reveal>
       ))}
@@ -104,7 +93,7 @@ export const AboutPurpose = ({ items }: { items: readonly { title: string; text:
   </Section>
 );
 
-const Title = styled.h2({ color: color.accentText, font: "inherit" });
+const Purpose = styled.h2({ color: color.accentText, font: "inherit" });
 
 const Statement = styled.p({
   ...displayText("lead", lineHeight.snug),
@@ -119,25 +108,47 @@ export const Values = styled(LargeList)({
 });
 
 export const fragment = graphql`
-  fragment AboutStory on AboutStory {
-    ...SectionHeading
-    paragraphs
-  }
-
-  fragment AboutTimeline on AboutTimeline {
-    ...SectionHeading
-    start {
-      year
-      text
+  fragment AboutSections on Content {
+    aboutPage {
+      story {
+        ...SectionHeading
+        paragraphs
+      }
+      timeline {
+        ...SectionHeading
+        start {
+          label: year
+          text
+        }
+        today
+      }
+      mission {
+        title
+        text
+      }
+      vision {
+        title
+        text
+      }
+      values {
+        ...SectionHeading
+        items {
+          title
+          description
+        }
+      }
     }
-    today
-  }
-
-  fragment CompletedYears on CompletedProjectList {
-    projects {
-      name
-      plots
-      completedYear
+    completedProjectList {
+      projects {
+        name
+        plots
+        year: completedYear
+      }
+    }
+    siteSettings {
+      seal {
+        ...Seal
+      }
     }
   }
 `;

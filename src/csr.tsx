@@ -10,19 +10,14 @@ import { Section } from "./ui/section";
 
 const words = { people: "For whom", upkeep: "Follow-up" } as const;
 
-interface CsrInitiativesProps {
-  commitment: { title: string; paragraphs: readonly string[] };
-  list: Queries.CsrInitiativesFragment;
-}
-
 /** The commitment in large type, and the initiatives: the work, its upkeep and its beneficiaries. */
-export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
+export const CsrInitiatives = ({ commitment, initiatives }: Queries.CsrInitiativesFragment) => (
   <Section id="initiatives" name={commitment.title}>
     {commitment.paragraphs.map((text) => (
-      <Lead key={text}>{text}</Lead>
+      <Commitment key={text}>{text}</Commitment>
     ))}
-    <Matrix as="ul" role="list" aria-label={list.title} gap="xxl" rowGap="items">
-      {list.items.map(({ title, work, people, upkeep, photo }, index) => (
+    <Matrix as="ul" role="list" aria-label={initiatives.title} gap="xxl" rowGap="items">
+      {initiatives.items.map(({ title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
           <Photo as={Upright} photo={photo} fill eager={index === 0} />
           <h3>{title}</h3>
@@ -43,7 +38,7 @@ export const CsrInitiatives = ({ commitment, list }: CsrInitiativesProps) => (
   </Section>
 );
 
-const Lead = styled.p({
+const Commitment = styled.p({
   ...displayText("lead", lineHeight.snug),
   maxWidth: "24em",
   textWrap: "balance",
@@ -54,7 +49,7 @@ const Upright = styled(PhotoFrame)({
   [from("lg")]: { aspectRatio: "3 / 4" },
 });
 
-// On wide screens the parts of all initiatives are in line.
+// On wide screens the parts of all initiatives are aligned in rows.
 const Matrix = styled(Columns)({
   marginTop: space.heading,
   "& > li, dl": { display: "grid", gap: space.md },
@@ -66,7 +61,7 @@ const Matrix = styled(Columns)({
     paddingTop: space.md,
     borderTop: hairline,
   },
-  // Side by side where both fit.
+  // The two are side by side where they fit.
   dt: { width: "6rem" },
   dd: { flex: "1 13rem" },
   [from("lg")]: {
@@ -77,16 +72,21 @@ const Matrix = styled(Columns)({
 });
 
 export const fragment = graphql`
-  fragment CsrInitiatives on CsrInitiatives {
-    title
-    items {
+  fragment CsrInitiatives on CsrPage {
+    commitment {
       title
-      work
-      people
-      upkeep
-      photo {
-        ...Photo
-        image(slot: TILE)
+      paragraphs
+    }
+    initiatives {
+      title
+      items {
+        title
+        work
+        people
+        upkeep
+        photo {
+          ...TilePhoto
+        }
       }
     }
   }

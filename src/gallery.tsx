@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { memo } from "react";
 
 import { closeOver, openOver, useQueryValue } from "./lib/query";
 import { border, color, fontSize, from, size, space } from "./theme";
@@ -14,8 +13,8 @@ const words = {
 } as const;
 
 /**
- * The gallery: photos under the headings of what they show, with captions. A pressed tile
- * opens the viewer with its whole photo. The URL stores the open photo, so Back closes it.
+ * Photos with captions, in groups. A press on a tile opens the whole photo in the viewer. The URL stores the open photo,
+ * so Back closes it.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const groups = list.groups
@@ -24,52 +23,47 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const tiles = groups.flatMap((group) => group.tiles);
   const shown = useQueryValue("photo");
   const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
-  const isOpen = shownIndex >= 0;
-  const show = (index: number) => {
-    const tile = tiles[index];
-    if (tile) openOver("photo", tile.slug);
-  };
 
   if (tiles.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
     <div>
       {groups.map((group) => (
-        <Group key={group.title}>
+        <TileGroup key={group.title}>
           <h2>{group.title}</h2>
           <ul role="list">
             {group.tiles.map((tile, indexInGroup) => {
               const index = tiles.indexOf(tile);
               return (
                 <Reveal key={tile.slug} as="li" index={index}>
-                  <Figure>
-                    <TilePhoto
+                  <Tile>
+                    <Photo
                       as={TileFrame}
                       photo={indexInGroup === 0 ? tile.wide : tile.photo}
                       eager={index === 0}
                       fill
                     />
-                    <Caption>{tile.caption}</Caption>
+                    <TileCaption>{tile.caption}</TileCaption>
                     {shown !== undefined && (
-                      <Enlarge
+                      <EnlargeTile
                         type="button"
                         aria-label={words.enlarge(tile.caption)}
                         aria-haspopup="dialog"
-                        onClick={() => show(index)}
+                        onClick={() => openOver("photo", tile.slug)}
                       />
                     )}
-                  </Figure>
+                  </Tile>
                 </Reveal>
               );
             })}
           </ul>
-        </Group>
+        </TileGroup>
       ))}
-      {isOpen && (
+      {shownIndex >= 0 && (
         <EnlargedPhotos
           title={words.viewer}
           photos={tiles}
           index={shownIndex}
-          onShow={show}
+          onShow={(index) => openOver("photo", tiles[index]?.slug ?? "")}
           onClose={() => closeOver("photo")}
         />
       )}
@@ -77,8 +71,8 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-// The first photo of a group fills the width of the screen. In odd groups the second is wide, in even ones the third.
-const Group = styled.div({
+// The first photo of a group fills the width of the screen. In odd groups the second photo is wide, in even groups the third.
+const TileGroup = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
   gap: `${space.xxl} ${space.lg}`,
@@ -99,10 +93,7 @@ const Group = styled.div({
   },
 });
 
-const Figure = styled.figure({ position: "relative" });
-
-// Memoised, since the grid renders again for each photo of the viewer.
-const TilePhoto = memo(Photo);
+const Tile = styled.figure({ position: "relative" });
 
 const TileFrame = styled(PhotoFrame)({
   // From edge to edge: 378 px on phones of 360 px, 620 px on screens of 1440 px.
@@ -111,12 +102,12 @@ const TileFrame = styled(PhotoFrame)({
   "li + li &": { height: "clamp(13rem, 28vw, 25rem)" },
 });
 
-const Caption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });
+const TileCaption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize.small });
 
-const Enlarge = styled.button({
+const EnlargeTile = styled.button({
   ...enlargeButton,
   padding: space.none,
-  // Inside the tile, which clips its content.
+  // The outline is inside the tile, since the band clips what reaches the edges of the screen.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,
     boxShadow: `inset 0 0 0 calc(${border.focus} + ${border.rule}) ${color.surfaceDark}`,

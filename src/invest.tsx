@@ -14,33 +14,33 @@ import { rangeText } from "./ui/words";
 const words = {
   asset: "Investment",
   range: "Indicative, a year",
-  source: (source: string) => `Source: ${source}`,
+  source: (source: string) => ` Source: ${source}`,
 } as const;
 
-/** What stood on this page before. The ids are those of the sections then, so that their URLs still lead there. */
-const onward = [
+/** Links to sections that stood on this page before, whose ids keep their old URLs useful. */
+const movedSections = [
   { id: "verify", to: "/services/#verify", label: "What to check before you pay" },
   { id: "nri", to: "/contact/#nri", label: "Buying from abroad" },
 ];
 
 /** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
-export function ReturnsComparison({ returns }: { returns: Queries.ReturnsComparisonFragment }) {
+export function ReturnsComparison({ returns }: Queries.InvestSectionsFragment) {
   const { rows } = returns;
   const tick = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
   const along = (value: number) => `${(value / tick) * 20}%`;
   const scale = (
-    <Track>
+    <ReturnTrack>
       <Scale translate="no">
         {[0, 1, 2, 3, 4, 5].map((count) => (
           <span key={count}>{`${count * tick}${count === 5 ? "%" : ""}`}</span>
         ))}
       </Scale>
-    </Track>
+    </ReturnTrack>
   );
 
   return (
     <Section id="returns" heading={returns} list={rows}>
-      <Ranges aria-labelledby="returns">
+      <ReturnsTable aria-labelledby="returns">
         <HeaderRow texts={[words.asset, words.range, scale]} />
         <tbody>
           {rows.map(({ asset, low, high, note }) => (
@@ -48,27 +48,25 @@ export function ReturnsComparison({ returns }: { returns: Queries.ReturnsCompari
               <th scope="row">{asset}</th>
               <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
-                <Track>
-                  <Bar style={{ insetInlineStart: along(low), width: along(high - low) }} />
-                </Track>
+                <ReturnTrack>
+                  <ReturnBar style={{ insetInlineStart: along(low), width: along(high - low) }} />
+                </ReturnTrack>
                 <span>{note}</span>
               </td>
             </tr>
           ))}
         </tbody>
-      </Ranges>
-      <Note>
-        {[returns.caution, returns.source && words.source(returns.source)]
-          .filter(Boolean)
-          .join(" ")}
-      </Note>
+      </ReturnsTable>
+      <Caution>
+        {`${fill(returns.caution)}${returns.source ? words.source(returns.source) : ""}`}
+      </Caution>
     </Section>
   );
 }
 
-const Note = styled.p({ ...secondaryText, maxWidth: "75ch", marginTop: space.lg });
+const Caution = styled.p({ ...secondaryText, maxWidth: "75ch", marginTop: space.lg });
 
-const Ranges = styled(Table)({
+const ReturnsTable = styled(Table)({
   breakInside: "avoid",
   "th, td": { verticalAlign: "top" },
   "tbody > tr > :not(:last-child)": { ...displayText("item"), color: color.text },
@@ -83,8 +81,8 @@ const Ranges = styled(Table)({
   },
 });
 
-// As long as the scale, with a line at each tick.
-const Track = styled.span({
+// The track is as long as the scale, with a line at each tick.
+const ReturnTrack = styled.span({
   position: "relative",
   display: "block",
   height: space.xl,
@@ -93,7 +91,7 @@ const Track = styled.span({
   background: `linear-gradient(90deg, ${color.outline} 1px, transparent 0) 0 / 20%`,
 });
 
-// Each number is right of its line, the last one left of the end.
+// Each number stands right of its tick; the last one stands left of the end.
 const Scale = styled.span({
   display: "flex",
   fontSize: "min(0.9375rem, 3.6vw)",
@@ -101,7 +99,7 @@ const Scale = styled.span({
   "& > :last-child": { position: "absolute", insetInlineEnd: 0 },
 });
 
-const Bar = styled.span({
+const ReturnBar = styled.span({
   position: "absolute",
   insetBlock: 0,
   backgroundColor: color.textQuiet,
@@ -111,59 +109,61 @@ const Bar = styled.span({
   [when.forcedColors]: { backgroundColor: "CanvasText" },
 });
 
-interface BuyerQuestionsProps {
-  content: Queries.BuyerQuestionsFragment;
-  /** Hash of the URL; opens the question with this id. */
-  hash: string;
-}
-
-/** Questions and answers, each question with its own URL, and the links to the pages that go on. */
-export function BuyerQuestions({ content, hash }: BuyerQuestionsProps) {
+/**
+ * Questions and answers, each with a URL that opens it, and links to what stood on this page before.
+ * @param hash of the URL.
+ */
+export function BuyerQuestions({
+  questions,
+  hash,
+}: Queries.InvestSectionsFragment & { hash: string }) {
+  const fill = useFillDuties();
   useEffect(() => {
     // Browsers open a <details> only for a target inside it.
     const linked = document.getElementById(hash.slice(1));
     if (linked instanceof HTMLDetailsElement) linked.open = true;
   }, [hash]);
   return (
-    <Section id="questions" heading={content} list={content.questions}>
-      {content.questions.map(({ slug, title, text }) => (
+    <Section id="questions" heading={questions} list={questions.questions}>
+      {questions.questions.map(({ slug, title, text }) => (
         <Disclosure key={slug} id={questionId(slug)}>
           <summary>{title}</summary>
           <p>{text}</p>
         </Disclosure>
       ))}
-      <Onward as="ul" role="list" gap="xl">
-        {onward.map(({ id, to, label }) => (
+      <MovedSections as="ul" role="list" gap="xl">
+        {movedSections.map(({ id, to, label }) => (
           <li key={id} id={id}>
             <SiteLink to={to}>{label}</SiteLink>
           </li>
         ))}
-      </Onward>
+      </MovedSections>
     </Section>
   );
 }
 
-const Onward = styled(Row)({ marginTop: space.xl });
+const MovedSections = styled(Row)({ marginTop: space.xl });
 
 export const fragment = graphql`
-  fragment ReturnsComparison on ReturnsComparison {
-    ...SectionHeading
-    rows {
-      asset
-      low
-      high
-      note
+  fragment InvestSections on WhyInvestPage {
+    returns {
+      ...SectionHeading
+      rows {
+        asset
+        low
+        high
+        note
+      }
+      caution
+      source
     }
-    caution
-    source
-  }
-
-  fragment BuyerQuestions on BuyerQuestions {
-    ...SectionHeading
     questions {
-      slug
-      title
-      text
+      ...SectionHeading
+      questions {
+        slug
+        title
+        text
+      }
     }
   }
 `;

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { noPrint } from "./lib/marks";
 import { useBrowserValue } from "./lib/query";
 import { color, fontWeight, from, hairline, space } from "./theme";
-import { Input } from "./ui/field";
 import { displayText, secondaryText } from "./ui/mixins";
 import { Photo, PhotoFrame } from "./ui/photo";
 import { PointList } from "./ui/points";
@@ -14,41 +13,36 @@ import { PrintButton } from "./ui/print-button";
 import { Section } from "./ui/section";
 import { StepList, Steps } from "./ui/steps";
 
-/** The words of the checklist. */
 const words = {
   proves: "It proves",
   limits: "Look elsewhere for",
   copy: "Copy",
   copied: "Copied",
-  /** Beside an address that the browser refused to copy. */
-  copyByHand: "Copy this address:",
+  /** If the browser has refused. */
+  copyByHand: "Select the address to copy it",
   print: "Print checklist",
   checklist: "Checklist of papers",
 } as const;
 
 /** The steps to a plot, numbered, beside a photo; below them the terms. */
-export const BookingPath = ({ booking }: { booking: Queries.BookingPathFragment }) => (
+export const BookingPath = ({ booking }: Queries.ServiceSectionsFragment) => (
   <Section id="booking" heading={booking} list={booking.steps}>
     <Columns minWidth="max(27rem, 40%)" rowGap="items">
       <Steps
-        steps={booking.steps.map(({ title, description: text }, index) => ({
-          label: index + 1,
-          title,
-          text,
-        }))}
+        steps={booking.steps.map((step, index) => ({ ...step, label: index + 1 }))}
         as={Path}
       />
-      <Photo as={Beside} photo={booking.photo} fill />
+      <Photo as={PathPhoto} photo={booking.photo} fill />
     </Columns>
     {booking.terms.length > 0 && (
-      <Terms as="dl" rowGap="items">
+      <BookingTerms as="dl" rowGap="items">
         {booking.terms.map(({ title, description }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{description}</dd>
           </div>
         ))}
-      </Terms>
+      </BookingTerms>
     )}
   </Section>
 );
@@ -58,55 +52,51 @@ const Path = styled(StepList)({
   "li > div": { paddingTop: 0 },
 });
 
-// As high as the steps, where it is beside them.
-const Beside = styled(PhotoFrame)({
+// The photo is as high as the steps where it is beside them.
+const PathPhoto = styled(PhotoFrame)({
   aspectRatio: "3 / 2",
   [from("lg")]: { alignSelf: "stretch", aspectRatio: "auto" },
 });
 
-const Terms = styled(PointList)({ marginTop: space.columns });
+const BookingTerms = styled(PointList)({ marginTop: space.columns });
 
 /** The checks before a payment, step by step, and what each document proves. */
-export function VerifyChecklist({ content }: { content: Queries.VerifyChecklistFragment }) {
-  const isHydrated = useBrowserValue(() => true);
-
-  return (
-    <Section
-      id="verify"
-      heading={content}
-      list={content.steps}
-      action={<PrintButton title={words.checklist}>{words.print}</PrintButton>}
-    >
-      <Checks role="list">
-        {content.steps.map(({ title, text, addresses, proves, limits }) => (
-          <Check key={title}>
+export const VerifyChecklist = ({ verify }: Queries.ServiceSectionsFragment) => (
+  <Section
+    id="verify"
+    heading={verify}
+    list={verify.steps}
+    action={<PrintButton title={words.checklist}>{words.print}</PrintButton>}
+  >
+    <Checks role="list">
+      {verify.steps.map(({ title, text, addresses, proves, limits }) => (
+        <Check key={title}>
+          <div>
+            <CheckTitle>{title}</CheckTitle>
+            <p>{text}</p>
+            {addresses.map((address) => (
+              <Address key={address}>
+                <span>{`${address} `}</span>
+                <CopyAddress address={address} />
+              </Address>
+            ))}
+          </div>
+          <Proofs>
             <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {addresses.map((address) => (
-                <Source key={address}>
-                  <span>{`${address} `}</span>
-                  {isHydrated && <CopyAddress address={address} />}
-                </Source>
-              ))}
+              <dt>{words.proves}</dt>
+              <dd>{proves}</dd>
             </div>
-            <Proofs>
-              <div>
-                <dt>{words.proves}</dt>
-                <dd>{proves}</dd>
-              </div>
-              <div>
-                <dt>{words.limits}</dt>
-                <dd>{limits}</dd>
-              </div>
-            </Proofs>
-          </Check>
-        ))}
-      </Checks>
-      <p>{content.note}</p>
-    </Section>
-  );
-}
+            <div>
+              <dt>{words.limits}</dt>
+              <dd>{limits}</dd>
+            </div>
+          </Proofs>
+        </Check>
+      ))}
+    </Checks>
+    <p>{verify.note}</p>
+  </Section>
+);
 
 const Checks = styled.ol({
   position: "relative",
@@ -115,24 +105,27 @@ const Checks = styled.ol({
   [from("lg")]: { paddingTop: space.xxl },
 });
 
-// On wide screens a row of a table; the labels of the first are the heads of the columns.
+// On wide screens each check looks like a row of a table, and the labels of the first check are the column heads.
 const Check = styled.li({
   display: "grid",
   gap: `${space.md} ${space.huge}`,
   paddingBlock: space.xl,
   borderTop: hairline,
   counterIncrement: "step",
-  h3: { marginBottom: space.sm },
-  "h3::before": { content: 'counter(step) ". "' },
   [from("lg")]: {
     gridTemplateColumns: "5fr 6fr",
-    // For screen readers.
+    // Hidden visually, but not from screen readers.
     "& + & dt": { clipPath: "inset(50%)" },
   },
 });
 
+const CheckTitle = styled.h3({
+  marginBottom: space.sm,
+  "&::before": { content: 'counter(step) ". "' },
+});
+
 /** An address of an authority; as many as fit stand in a line. */
-const Source = styled.span({
+const Address = styled.span({
   ...secondaryText,
   display: "inline-block",
   maxWidth: "100%",
@@ -154,85 +147,72 @@ const Proofs = styled.dl({
   },
 });
 
-function select(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
-}
-
-/** A button that copies an address. If the browser refuses, a field shows it selected, to copy by hand. */
+/** A button that copies an address, and says whether it has. Needs scripts. */
 function CopyAddress({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState<boolean>();
+  const [result, setResult] = useState("");
+  const isHydrated = useBrowserValue(() => true);
   const copy = async () => {
-    // Clears the status, so that screen readers announce the same result again.
-    setCopied(undefined);
+    // Screen readers announce the same result again only after a change.
+    setResult("");
     try {
-      // Fails without a clipboard, as in a page that is not secure.
       await navigator.clipboard.writeText(address);
-      setCopied(true);
+      setResult(words.copied);
     } catch {
-      setCopied(false);
+      setResult(words.copyByHand);
     }
   };
   return (
-    <Copy {...noPrint}>
-      <button type="button" onClick={copy}>
-        <span>{words.copy}</span>
-        <VisuallyHidden>{` ${address}`}</VisuallyHidden>
-      </button>
-      <span {...announced}>
-        {isCopied !== undefined && (isCopied ? words.copied : words.copyByHand)}
-      </span>
-      {isCopied === false && (
-        <Address ref={select} readOnly value={address} aria-label={words.copyByHand} />
-      )}
-    </Copy>
+    isHydrated && (
+      <CopyControl {...noPrint}>
+        <CopyButton type="button" onClick={copy}>
+          <span>{words.copy}</span>
+          <VisuallyHidden>{` ${address}`}</VisuallyHidden>
+        </CopyButton>
+        <span {...announced}>{result}</span>
+      </CopyControl>
+    )
   );
 }
 
-const Copy = styled.span({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space.md,
-  maxWidth: "100%",
-  button: {
-    paddingInline: space.sm,
-    paddingBlock: 0,
-    border: 0,
-    backgroundColor: "transparent",
-    color: color.accentText,
-    textDecoration: "underline",
-  },
+const CopyControl = styled.span({ display: "inline-flex", flexWrap: "wrap", columnGap: space.md });
+
+const CopyButton = styled.button({
+  padding: `0 ${space.sm}`,
+  border: 0,
+  backgroundColor: "transparent",
+  color: color.accentText,
+  textDecoration: "underline",
 });
 
-const Address = styled(Input)({ flexBasis: "100%" });
-
 export const fragment = graphql`
-  fragment BookingPath on BookingPath {
-    ...SectionHeading
-    steps {
-      title
-      description
+  fragment ServiceSections on ServicesPage {
+    services {
+      ...FeatureSection
     }
-    terms {
-      title
-      description
+    booking {
+      ...SectionHeading
+      steps {
+        title
+        text: description
+      }
+      terms {
+        title
+        description
+      }
+      photo {
+        ...BandPhoto
+      }
     }
-    photo {
-      ...Photo
-      image(slot: BAND)
+    verify {
+      ...SectionHeading
+      steps {
+        title
+        text
+        addresses
+        proves
+        limits
+      }
+      note
     }
-  }
-
-  fragment VerifyChecklist on VerifyChecklist {
-    ...SectionHeading
-    steps {
-      title
-      text
-      addresses
-      proves
-      limits
-    }
-    note
   }
 `;

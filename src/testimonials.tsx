@@ -10,21 +10,21 @@ export const testimonialsTitle = "Testimonials";
 
 /** Quotations of clients with stars, name and role. */
 export const TestimonialGrid = ({ list }: { list: readonly Queries.TestimonialFragment[] }) => (
-  <Quotations role="list">
+  <Testimonials role="list">
     {list.map((testimonial, index) => (
       <Reveal key={testimonial.slug} as="li" index={index}>
         <figure>
-          <Words>{testimonial.text}</Words>
+          <Quotation>{testimonial.text}</Quotation>
           <Client>
-            <b aria-hidden="true">{Array.from(testimonial.name)[0]}</b>
-            <strong>{testimonial.name}</strong>
+            <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
+            <Name>{testimonial.name}</Name>
             <Stars rating={testimonial.rating} />
-            <small>{testimonial.role}</small>
+            <Role>{testimonial.role}</Role>
           </Client>
         </figure>
       </Reveal>
     ))}
-  </Quotations>
+  </Testimonials>
 );
 
 const large = {
@@ -32,8 +32,8 @@ const large = {
   blockquote: { ...displayText("lead", lineHeight.snug), maxWidth: "26em" },
 };
 
-// One large quotation, and the others in two columns below it; the last is large, too, if it has no neighbour there.
-const Quotations = styled.ul({
+// The first quotation is large, and the others are in two columns below it; the last is also large without a neighbour.
+const Testimonials = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.xl} ${space.xxl}`,
@@ -46,8 +46,8 @@ const Quotations = styled.ul({
   [from("md")]: { rowGap: space.heading, "& > :last-of-type:nth-of-type(even)": large },
 });
 
-// The opening mark is in the margin of the page; prints have none.
-const Words = styled.blockquote({
+// The opening mark stands in the margin of the page, which prints do not have.
+const Quotation = styled.blockquote({
   maxWidth: size.measure,
   marginBottom: space.lg,
   position: "relative",
@@ -61,39 +61,45 @@ const Client = styled.figcaption({
   gridTemplateColumns: "auto auto 1fr",
   columnGap: space.md,
   lineHeight: lineHeight.snug,
-  // The initial.
-  b: {
-    display: "grid",
-    placeItems: "center",
-    gridRow: "span 2",
-    width: space.huge,
-    height: space.huge,
-    border: hairline,
-    borderRadius: radius.round,
-    color: color.accentText,
-    ...displayText("item"),
-  },
-  // The stars stay where they are while the font loads, and are below one another.
-  strong: { alignSelf: "end", minWidth: "2.5em", fontWeight: fontWeight.semibold },
-  small: { ...secondaryText, gridColumn: "2 / -1" },
 });
 
+const Initial = styled.b({
+  display: "grid",
+  placeItems: "center",
+  gridRow: "span 2",
+  width: space.huge,
+  height: space.huge,
+  border: hairline,
+  borderRadius: radius.round,
+  color: color.accentText,
+  ...displayText("item"),
+});
+
+// The minimum keeps the stars of all clients below one another, and in place while the font loads.
+const Name = styled.strong({
+  alignSelf: "end",
+  minWidth: "2.5em",
+  fontWeight: fontWeight.semibold,
+});
+
+const Role = styled.small({ ...secondaryText, gridColumn: "2 / -1" });
+
 const starCount = 5;
-/** From the top of a star, and on to the next one. */
+/** The outline of a star of 24 by 24 from its top, and a move to the top of the next one. */
 const star = "l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8zm24 0";
 
 const Stars = ({ rating }: { rating: number }) => (
-  <Drawing
+  <StarDrawing
     viewBox={`0 0 ${starCount * 24} 24`}
     role="img"
     aria-label={`${rating} out of ${starCount} stars`}
   >
     {rating < starCount && <path d={`M12 2.5${star.repeat(starCount)}`} fill="none" />}
     <path d={`M12 2.5${star.repeat(rating)}`} />
-  </Drawing>
+  </StarDrawing>
 );
 
-const Drawing = styled.svg({
+const StarDrawing = styled.svg({
   alignSelf: "center",
   width: "4.5em",
   height: "0.9em",

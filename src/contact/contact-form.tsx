@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, type SyntheticEvent } from "react";
+import type { SyntheticEvent } from "react";
 
 import { needsScripts, noPrint } from "../lib/marks";
 import { FormField, Input } from "../ui/field";
@@ -17,17 +17,20 @@ const words = {
   message: "Message",
 } as const;
 
-/** The typed texts, for a visitor who comes back from another page. Lost when the visit ends. */
-let draft: Record<string, string> = {};
+type TextEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-/** At least seven digits of any script, with any text around them. */
-const phonePattern = String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`;
+/** The typed texts, for a visitor who comes back from another page. They are lost when the visit ends. */
+const draft: Record<string, string> = {};
 
-// Firefox marks an empty required field as invalid from the start. This waits until the visitor has sent the form.
-const untouched = {
+const fieldProps = (name: string) => ({
+  defaultValue: draft[name],
+  onInput: ({ currentTarget }: TextEvent) => {
+    draft[name] = currentTarget.value;
+  },
+  // Firefox marks an empty required field as invalid from the start. This waits until the visitor has sent the form.
   "aria-invalid": false,
-  onInvalid: ({ currentTarget }: SyntheticEvent) => currentTarget.removeAttribute("aria-invalid"),
-};
+  onInvalid: ({ currentTarget }: TextEvent) => currentTarget.removeAttribute("aria-invalid"),
+});
 
 const inputs = [
   { label: words.name, name: "name", autoComplete: "name" },
@@ -37,43 +40,28 @@ const inputs = [
     name: "phone",
     type: "tel",
     autoComplete: "tel",
-    pattern: phonePattern,
+    // At least seven digits of any script, with any text around them.
+    pattern: String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`,
     title: words.phoneExample,
   },
 ];
 
-const fieldsOf = (form: HTMLFormElement | null) => [
-  ...(form?.querySelectorAll<HTMLInputElement>("input, textarea") ?? []),
-];
-
 /**
- * The message form. The browser validates its fields; sending shows the notice only, so the typed text stays.
- * @param submit the label of its button.
+ * The message form. The browser validates its fields; sending only shows the notice, so the typed text stays.
+ * @param submit the label of the button.
  */
 export function ContactForm({ title, submit }: { title: string; submit: string }) {
   const showNotice = useNotice();
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    const fields = fieldsOf(element.current);
-    // Not as default values, with which React would overwrite fields restored by the browser.
-    for (const field of fields) field.value ||= draft[field.name] ?? "";
-    return () => {
-      draft = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    };
-  }, []);
-
   return (
     // Outside a <dialog>, method="dialog" does not submit, so nothing is sent before hydration either.
     <form
-      ref={element}
       method="dialog"
       {...noPrint}
       {...needsScripts}
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();
-        // Off the fields, so that the keyboard of a phone does not cover the notice.
+        // The focus leaves the fields, since the keyboard of a phone would cover the notice.
         event.currentTarget.querySelector("button")?.focus();
         showNotice();
       }}
@@ -83,20 +71,22 @@ export function ContactForm({ title, submit }: { title: string; submit: string }
         <Stack>
           {inputs.map(({ label, ...input }) => (
             <FormField key={input.name} label={label}>
-              <Input {...input} required {...untouched} />
+              <Input {...input} required {...fieldProps(input.name)} />
             </FormField>
           ))}
         </Stack>
         <Stack>
           <FormField label={words.message}>
-            <Message name="message" required {...untouched} />
+            <Message name="message" required {...fieldProps("message")} />
           </FormField>
-          {/* Enter in a field presses the button, too. Without trimming, blanks would fill a required field. */}
+          {/* Enter in a field also presses the button. Untrimmed, blanks would fill a required field. */}
           <button
             type="submit"
             data-look="primary"
             onClick={({ currentTarget }) => {
-              for (const field of fieldsOf(currentTarget.form)) field.value = field.value.trim();
+              const fields =
+                currentTarget.form?.querySelectorAll<HTMLInputElement>("input, textarea");
+              for (const field of fields ?? []) field.value = field.value.trim();
             }}
           >
             {submit}
@@ -107,5 +97,5 @@ export function ContactForm({ title, submit }: { title: string; submit: string }
   );
 }
 
-// As high as the button leaves room for beside the three fields.
+// As high as the three fields beside it, less the button.
 const Message = styled(Input.withComponent("textarea"))({ resize: "vertical", height: "10.65rem" });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 import { phoneUrl } from "../lib/links";
 import { needsScripts, noPrint } from "../lib/marks";
@@ -25,15 +25,13 @@ const words = {
   opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
 } as const;
 
-interface ContactSectionProps {
-  page: Queries.ContactSectionFragment;
-  site: Queries.ContactSiteFragment;
-}
-
 /** The ways to reach the company: call, chat, its office, and the message form. */
-export const ContactSection = ({ page, site }: ContactSectionProps) => (
+export const ContactSection = ({
+  contactPage: page,
+  siteSettings: site,
+}: Queries.ContactSectionFragment) => (
   <Section id="office">
-    <Parts>
+    <Ways>
       <Stack gap="xl">
         <div>
           <h2 id="office">{page.officeTitle}</h2>
@@ -49,13 +47,36 @@ export const ContactSection = ({ page, site }: ContactSectionProps) => (
         </Shortcuts>
       </Stack>
       <ContactForm title={page.formTitle} submit={page.submit} />
-      <ContactOffice site={site} />
-    </Parts>
+      <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
+        <HoursDetail>
+          <dt>{words.hours}</dt>
+          {site.contact.hours.map(({ days, opens, closes }) => (
+            <Hours key={days[0]}>
+              <Days>{daysText(days)}</Days>{" "}
+              <span>
+                {opens && closes
+                  ? rangeText(formatClock(opens), formatClock(closes))
+                  : words.closed}
+              </span>
+              {opens && closes && <HoursAbroad opens={opens} closes={closes} />}
+            </Hours>
+          ))}
+        </HoursDetail>
+        {[...contactRows(site.contact), ...companyFacts(site)]
+          .filter(({ name }) => name !== "phone")
+          .map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Details>
+    </Ways>
   </Section>
 );
 
-// From tablets on, the form is beside the rest: the headings on one line, and the fields and the ways to call on the next.
-const Parts = styled(Columns)({
+// From tablets on, the form is beside the rest: the headings share one row, the fields and the ways to call the next.
+const Ways = styled(Columns)({
   [from("md")]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: `${space.xl} ${space.xxl}`,
@@ -70,7 +91,7 @@ const Parts = styled(Columns)({
   [when.print]: { display: "block" },
 });
 
-// Equally wide; where the two do not fit one line, each fills its own.
+// Both are equally wide; where they do not fit on one line, each fills a line.
 const Shortcuts = styled(Row)({
   "& > *": { flex: "1 13rem" },
   // The form beside them has the gold button.
@@ -81,92 +102,64 @@ const Shortcuts = styled(Row)({
 
 const minute = 60_000;
 
-/** Whether the office is open now. Needs scripts, and reserves its lines. */
-function OpenNow({ hours, closedDays }: Queries.ContactSiteFragment["contact"]) {
-  const [state, setState] = useState<ReturnType<typeof officeState>>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const update = () => {
-      const now = Date.now();
-      setState(officeState(hours, closedDays, now));
-      timer = setTimeout(update, minute - (now % minute));
-    };
-    update();
-    return () => clearTimeout(timer);
-  }, [hours, closedDays]);
-
-  return (
-    <Now {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
-      {state &&
-        (state.isOpen
-          ? words.openNow(formatClock(state.line.closes ?? ""))
-          : words.opensNext(state.day, formatClock(state.line.opens ?? "")))}
-    </Now>
-  );
+/** Updates more often than each minute, so that a change is shown within seconds. */
+function subscribe(update: () => void) {
+  const timer = setInterval(update, minute / 6);
+  return () => clearInterval(timer);
 }
 
-/** The hours, address and email of the office, and the company's legal details; the phone is above them. */
-const ContactOffice = ({ site }: Pick<ContactSectionProps, "site">) => (
-  <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
-    <div>
-      <dt>{words.hours}</dt>
-      {site.contact.hours.map(({ days, opens, closes }) => (
-        <Hours key={days[0]}>
-          <span>{daysText(days)}</span>{" "}
-          <span>
-            {opens && closes ? rangeText(formatClock(opens), formatClock(closes)) : words.closed}
-          </span>
-          {opens && closes && <HoursAbroad opens={opens} closes={closes} />}
-        </Hours>
-      ))}
-    </div>
-    {[...contactRows(site.contact), ...companyFacts(site)]
-      .filter(({ name }) => name !== "phone")
-      .map(({ name, label, value }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-  </Details>
-);
-
-/** Minutes by which the visitor's clock is ahead of UTC today. */
-const readOffset = () => -new Date().getTimezoneOffset();
+/** Whether the office is open now. Needs scripts, and reserves its lines. */
+function OpenNow({ hours, closedDays }: Queries.ContactSectionFragment["siteSettings"]["contact"]) {
+  const now = useSyncExternalStore<number | undefined>(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
+  );
+  const state = now === undefined ? undefined : officeState(hours, closedDays, now * minute);
+  return (
+    <OpenState {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
+      {state &&
+        (state.isOpen
+          ? words.openNow(formatClock(state.time))
+          : words.opensNext(state.day, formatClock(state.time)))}
+    </OpenState>
+  );
+}
 
 /** The opening hours on the visitor's clock, where it differs from India's. Reserves its line. */
 function HoursAbroad({ opens, closes }: { opens: string; closes: string }) {
-  const ahead = (useBrowserValue(readOffset) ?? indiaOffset) - indiaOffset;
+  const minutesBehindUtc = useBrowserValue(() => new Date().getTimezoneOffset()) ?? -indiaOffset;
+  const ahead = -minutesBehindUtc - indiaOffset;
   const there = (inIndia: string) => formatClock(shiftClock(inIndia, ahead));
   return (
-    <Yours {...needsScripts}>
+    <LocalHours {...needsScripts}>
       {ahead !== 0 && words.forYou(rangeText(there(opens), there(closes)))}
-    </Yours>
+    </LocalHours>
   );
 }
 
-// Links have a larger touch target, which moves no lines.
-const Details = styled(PointList)({
-  a: { paddingBlock: space.sm },
-  // The short details are below one another, beside the hours.
-  [from("lg")]: { "& > :first-of-type": { gridRow: "span 2" } },
-});
+// The padding enlarges the touch target of links, and moves no lines.
+const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
+
+// The short details are below one another, beside the hours.
+const HoursDetail = styled.div({ [from("lg")]: { gridRow: "span 2" } });
 
 const Hours = styled.dd({
   fontVariantNumeric: "tabular-nums",
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
-  "& > :first-of-type": { width: "5.5rem" },
 });
 
-const Yours = styled.span({
+const Days = styled.span({ width: "5.5rem" });
+
+const LocalHours = styled.span({
   flexBasis: "100%",
   minHeight: `${lineHeight.body}em`,
   color: color.text,
 });
 
-const Now = styled.p({
+const OpenState = styled.p({
   marginTop: space.lg,
   color: color.textQuiet,
   // Two lines where the longest text needs them, to avoid a layout shift.
@@ -176,30 +169,26 @@ const Now = styled.p({
 });
 
 export const fragment = graphql`
-  fragment ContactSection on ContactPage {
-    officeTitle
-    formTitle
-    submit
-  }
-
-  fragment ContactSite on SiteSettings {
-    ...CompanyFacts
-    contact {
-      ...ContactRows
-      ...OpeningHours
-      closedDays
+  fragment ContactSection on Content {
+    contactPage {
+      officeTitle
+      formTitle
+      submit
     }
-    whatsapp {
-      ...WhatsAppLink
-      label
-    }
-  }
-
-  fragment OpeningHours on ContactDetails {
-    hours {
-      days
-      opens
-      closes
+    siteSettings {
+      ...CompanyFacts
+      contact {
+        ...ContactRows
+        hours {
+          days
+          opens
+          closes
+        }
+        closedDays
+      }
+      whatsapp {
+        ...WhatsAppButton
+      }
     }
   }
 `;

@@ -10,13 +10,13 @@ const at = (time: string) => Date.parse(`${time}:00+05:30`);
 
 // 21 November 2026 is a Saturday.
 test.each([
-  ["2026-11-20T20:30", false, "Saturday"],
-  ["2026-11-21T09:00", true, "Saturday"],
-  ["2026-11-21T17:59", true, "Saturday"],
-  ["2026-11-21T18:00", false, "Monday"],
-  ["2026-11-22T12:00", false, "Monday"],
-])("at %s the office is open: %s, by the hours of %s", (time, isOpen, day) => {
-  expect(officeState(hours, [], at(time))).toEqual({ isOpen, day, line: hours[0] });
+  ["2026-11-20T20:30", false, "Saturday", "09:00"],
+  ["2026-11-21T09:00", true, "Saturday", "18:00"],
+  ["2026-11-21T17:59", true, "Saturday", "18:00"],
+  ["2026-11-21T18:00", false, "Monday", "09:00"],
+  ["2026-11-22T12:00", false, "Monday", "09:00"],
+])("at %s the office is open: %s, until or again on %s at %s", (now, isOpen, day, time) => {
+  expect(officeState(hours, [], at(now))).toEqual({ isOpen, day, time });
 });
 
 // Independence Day is a Saturday; the other is a Monday of the office's own list.
@@ -24,14 +24,14 @@ test.each([
   ["2026-08-15T10:00", "Monday"],
   ["2026-11-09T10:00", "Tuesday"],
 ])("on a closed day, %s, the office opens next on %s", (time, day) => {
-  const closed = { isOpen: false, day, line: hours[0] };
+  const closed = { isOpen: false, day, time: "09:00" };
   expect(officeState(hours, ["2026-11-09"], at(time))).toEqual(closed);
 });
 
 test("an office that opens in a week again has no next day, whose name would be today's", () => {
   const line: OpeningLine = { days: ["Saturday"], opens: "09:00", closes: "10:00" };
   expect(officeState([line], [], at("2026-11-21T10:00"))).toBeUndefined();
-  const closed = { isOpen: false, day: "Saturday", line };
+  const closed = { isOpen: false, day: "Saturday", time: "09:00" };
   expect(officeState([line], [], at("2026-11-22T10:00"))).toEqual(closed);
 });
 

@@ -15,30 +15,24 @@ import { plotCost } from "./plot-cost";
 import { PriceSheet } from "./price-sheet";
 import { costSummary, exampleText, exchangeRateText } from "./words";
 
-interface CostCalculatorProps {
-  content: Queries.CostCalculatorFragment;
-  /** All layouts: the URL may name one of them. */
-  layouts: readonly Queries.CostedLayoutFragment[];
-  contact: Queries.ContactRowsFragment;
-}
-
 /**
  * The calculator of a plot's cost with duties and a loan. The URL is the only store of a visitor's choices. The
  * prebuilt page shows the editor's example without the fields.
  */
-export function CostCalculator({ content, layouts, contact }: CostCalculatorProps) {
+export function CostCalculator({ content }: { content: Queries.CostCalculatorFragment }) {
   const search = useQuery();
   const isReady = search !== undefined;
   useShowWhenReady(isReady);
-  const { duties } = content;
-  const { asOf } = content.currencies;
+  const example = content.whyInvestPage.cost;
+  const { duties } = example;
+  const { asOf, rates } = example.currencies;
   // A currency is offered only with an exchange rate.
-  const currencies = content.currencies.rates.flatMap(({ rupees, ...currency }) =>
+  const currencies = rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
   const day = useToday();
-  const current = layouts.map((layout) => currentLayout(layout, day));
-  const choice = readCostQuery(search ?? "", content.defaults, currencies, current);
+  const layouts = content.layouts.map((one) => currentLayout(one, day));
+  const choice = readCostQuery(search ?? "", example.defaults, currencies, layouts);
   const { currency, layout, offer } = choice;
   const cost = plotCost(choice.inputs, duties);
   const isOld = day !== undefined && areOld(asOf, day);
@@ -48,27 +42,18 @@ export function CostCalculator({ content, layouts, contact }: CostCalculatorProp
   ];
   const write = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
-  const summary = costSummary(
-    write(cost.total),
-    cost.loan > 0 ? write(cost.instalment) : undefined,
-  );
+  const summary = costSummary(cost, write);
   const shown = { choice, cost, duties, notes };
   return (
     <>
-      <Section id="cost" theme="dark" heading={content}>
+      <Section id="cost" theme="dark" heading={example}>
         <Calculator>
-          <CostFields
-            duties={duties}
-            choice={choice}
-            currencies={currencies}
-            isReady={isReady}
-            summary={summary}
-          />
+          <CostFields {...shown} currencies={currencies} isReady={isReady} summary={summary} />
           <CostResult {...shown} />
           {isReady && <Announcement text={summary} />}
         </Calculator>
       </Section>
-      {isReady && <PriceSheet {...shown} contact={contact} />}
+      {isReady && <PriceSheet {...shown} contact={content.siteSettings.contact} />}
     </>
   );
 }
@@ -84,44 +69,49 @@ const Calculator = styled.div({
 });
 
 export const fragment = graphql`
-  fragment CostCalculator on CostCalculator {
-    ...SectionHeading
-    defaults {
-      size
-      pricePerSqYd
-      downPayment
-      interestRate
-      years
+  fragment CostCalculator on Content {
+    layouts {
+      ...CostedLayout
     }
-    duties {
-      ...Duties
-    }
-    currencies {
-      asOf
-      rates {
-        code
-        name
-        rupees
+    siteSettings {
+      contact {
+        ...ContactRows
       }
     }
-  }
-
-  fragment Duties on DutyRates {
-    stamp
-    transfer
-    registration
-    mutation
-    mutationMin {
-      corporation
-      municipality
-      village
+    whyInvestPage {
+      cost {
+        ...SectionHeading
+        defaults {
+          size
+          pricePerSqYd
+          downPayment
+          interestRate
+          years
+        }
+        duties {
+          ...DutySums
+          mutationMin {
+            corporation
+            municipality
+            village
+          }
+          agreementStamp
+          agreementFee
+          agreementFeeMax
+          tds
+          tdsFrom
+          asOf
+        }
+        currencies {
+          asOf
+          rates {
+            code
+            name
+            rupees
+          }
+        }
+      }
     }
-    agreementStamp
-    agreementFee
-    agreementFeeMax
-    tds
-    tdsFrom
-    asOf
   }
 
   fragment CostedLayout on Layout {

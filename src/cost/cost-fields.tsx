@@ -32,7 +32,7 @@ interface FormProps {
 }
 
 interface CostFieldsProps extends FormProps {
-  duties: Queries.DutiesFragment;
+  duties: Queries.DutyRates;
   /** Those with an exchange rate. */
   currencies: readonly (Currency & { name: string })[];
   /** The result in one line, which stays in view on phones. */
@@ -87,6 +87,7 @@ export const CostFields = ({ duties, currencies, summary, ...form }: CostFieldsP
           </CheckboxLabel>
         )}
       </Agreement>
+      {isReady && <Refused>{words.refused}</Refused>}
       <Disclosure>
         <summary>{words.dutyTitle}</summary>
         <p>
@@ -126,14 +127,14 @@ const CostNumber = ({ field, choice, isReady }: FormProps & { field: CostField }
 
 /** The plot that the URL names: with a button that gives it up if it is open, otherwise with its status. */
 function NamedPlot({ choice }: Pick<CostFieldsProps, "choice">) {
-  const { layout, number, plot, isKnown, status, inputs } = choice;
+  const { layout, number, plot, status, inputs } = choice;
   if (!layout || !number) return null;
   const name = plotName(number, layout.name);
   const values = { size: String(inputs.size), rate: String(inputs.pricePerSqYd) };
   return (
     <PlotRow gap="xl">
       <SiteLink to={`${layoutRoute(layout.slug)}?plot=${encodeURIComponent(number)}`}>
-        {plot ? name : words.closedPlot(name, isKnown, status)}
+        {plot ? name : words.closedPlot(name, status)}
       </SiteLink>
       {plot && (
         <button
@@ -176,7 +177,7 @@ const Fields = styled.div({
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
-  // Room for the label, and for the line above.
+  // Leaves room above for the label and the summary.
   "input, select": { scrollMarginTop: space.columns },
   "input[readonly]": { borderStyle: "dashed" },
 });
@@ -189,6 +190,12 @@ const Agreement = styled.div({ minHeight: size.touch });
 // Reserves the height of a field, to avoid a layout shift at hydration.
 const Cell = styled.div({
   minHeight: `calc(${fontSize.body} * ${lineHeight.body} + ${space.xs} + ${size.touch})`,
+});
+
+const Refused = styled.strong({
+  display: "none",
+  color: color.error,
+  "*:has([aria-invalid=true]) &": { display: "block" },
 });
 
 const CheckboxLabel = styled.label({

@@ -37,7 +37,7 @@ export type CostChoice = ReturnType<typeof readCostQuery>;
  */
 export function readCostQuery(
   search: string,
-  firstValues: Queries.CostCalculatorFragment["defaults"],
+  firstValues: Queries.CostDefaults,
   currencies: readonly Currency[],
   layouts: readonly Queries.CostedLayoutFragment[],
 ) {
@@ -50,10 +50,9 @@ export function readCostQuery(
   const named = layout?.plan?.plots.find((plot) => plot.number === number);
   const plot = named?.rate ? named : undefined;
   // In place of a plot that is not open, the smallest plot of its layout.
-  const usual = number ? layout : undefined;
-  const size = plot?.area ?? read("size", usual?.size.min ?? firstValues.size);
-  const pricePerSqYd =
-    plot?.rate ?? read("pricePerSqYd", usual?.pricePerSqYd ?? firstValues.pricePerSqYd);
+  const { size: firstSize, pricePerSqYd: firstPrice } = firstValues;
+  const size = plot?.area ?? read("size", layout?.size.min ?? firstSize);
+  const pricePerSqYd = plot?.rate ?? read("pricePerSqYd", layout?.pricePerSqYd ?? firstPrice);
   // A layout has its sizes in whole square yards.
   const isOffered =
     layout?.pricePerSqYd === pricePerSqYd &&
@@ -87,7 +86,6 @@ export function readCostQuery(
     number,
     /** The plot with this number if it is open; size and price are then those of the plot. */
     plot,
-    isKnown: named !== undefined,
     /** The dated status of the plot with this number; undefined if the layout has no such plot, or an old plan. */
     status: named?.status ? statusText(named.status, layout?.plan?.asOf ?? "") : undefined,
     /** The charges of the layout with their names; undefined if the visitor has written another amount. */

@@ -11,8 +11,8 @@ import { formatCurrency, type CostChoice, type Currency } from "./cost-query";
 import type { PlotCost } from "./plot-cost";
 import {
   downPaymentAndDutyText,
-  figureLabels,
   inputsText,
+  labelledFigures,
   priceSheetWords,
   tdsText,
   costWords as words,
@@ -25,7 +25,7 @@ export const priceSheetId = "price-sheet";
 export interface ShownCost {
   choice: CostChoice;
   cost: PlotCost;
-  duties: Queries.DutiesFragment;
+  duties: Queries.DutyRates;
   /** What is said of the offer and of the exchange rate. */
   notes: readonly string[];
 }
@@ -44,8 +44,7 @@ export interface LedgerEntry {
 export function CostResult({ duties, notes, choice, cost }: ShownCost) {
   const { inputs, unit, currency, name, plot, status, listedCharges } = choice;
   const hasLoan = cost.loan > 0;
-  const labels = figureLabels(duties);
-  const figure = (name: keyof typeof labels) => ({ label: labels[name], rupees: cost[name] });
+  const figure = labelledFigures(cost, duties);
   // Totals are after what they add up.
   const entries: LedgerEntry[] = [
     { ...figure("price"), part: "price" },
@@ -69,7 +68,7 @@ export function CostResult({ duties, notes, choice, cost }: ShownCost) {
     <Result>
       <div>
         <Total>
-          <dt>{hasLoan ? labels.total : words.total}</dt>
+          <dt>{hasLoan ? figure("total").label : words.total}</dt>
           <dd translate="no" data-main>
             <span>{formatRupees(cost.total)}</span>
             {currency && <SmallText>{formatCurrency(cost.total, currency)}</SmallText>}
@@ -80,7 +79,6 @@ export function CostResult({ duties, notes, choice, cost }: ShownCost) {
             </SmallText>
           )}
         </Total>
-        <Refused>{words.refused}</Refused>
         <p>
           {name && <strong>{`${name}: `}</strong>}
           <AmountText>{inputsText(inputs, unit)}</AmountText>
@@ -92,18 +90,18 @@ export function CostResult({ duties, notes, choice, cost }: ShownCost) {
           </p>
         ))}
         {/* The ledger has the same figures for screen readers. */}
-        <Bar aria-hidden="true">
+        <CostBar aria-hidden="true">
           {Object.entries(parts)
             .filter(([, rupees]) => rupees > 0)
             .map(([part, rupees]) => (
               <span key={part} data-part={part} style={{ flexGrow: rupees }}>
                 {/* A narrow part has no room for its name. */}
                 {(part === "price" || part === "interest") && 4 * rupees > cost.withInterest && (
-                  <PartName>{labels[part]}</PartName>
+                  <PartName>{figure(part).label}</PartName>
                 )}
               </span>
             ))}
-        </Bar>
+        </CostBar>
       </div>
       <Ledger entries={entries} currency={currency} />
       <Closing>
@@ -151,11 +149,11 @@ export const Ledger = ({ entries, currency, as: List = ColumnLedger }: LedgerPro
 );
 
 const Result = styled.div({
-  // Its parts are in the grid of the calculator.
+  // The children are items of the calculator's grid.
   display: "contents",
   fontVariantNumeric: "tabular-nums",
   p: { color: color.textQuiet },
-  // Colours of the bar and of the marks in the list, told apart by their lightness too.
+  // The colours of the bar and of the marks in the ledger differ in lightness, too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=charges]": { "--part": color.outline },
   "[data-part=interest]": {
@@ -170,14 +168,8 @@ const Result = styled.div({
 
 const Total = styled.dl({ marginBottom: space.md, "[data-main]": displayText("figure") });
 
-const Refused = styled.strong({
-  display: "none",
-  color: color.error,
-  "*:has([aria-invalid=true]) &": { display: "block" },
-});
-
 // Looks like the plot of the home page, cut into parts.
-const Bar = styled.div({
+const CostBar = styled.div({
   position: "relative",
   display: "flex",
   gap: border.rule,

@@ -3,17 +3,8 @@ import { round } from "../lib/numbers";
 export const localBodies = ["corporation", "municipality", "village"] as const;
 export type LocalBody = (typeof localBodies)[number];
 
-/** The inputs of the calculator; amounts are in rupees. */
-export interface CostInputs {
-  /** In square yards. */
-  size: number;
-  pricePerSqYd: number;
-  /** The share of the price that is paid without a loan, in percent. */
-  downPayment: number;
-  /** Percent per year. */
-  interestRate: number;
-  /** The term of the loan: 1 or more. */
-  years: number;
+/** The inputs of the calculator: sizes in square yards, amounts in rupees, down payment and interest rate in percent. */
+export interface CostInputs extends Queries.CostDefaults {
   /** Where the plot is: the minimum mutation fee depends on it. */
   localBody: LocalBody;
   /** Whether the sale agreement is registered, too. */
@@ -44,7 +35,7 @@ export function monthlyInstalment(loan: number, interestRate: number, years: num
  * agreement's fee, and of TDS, which is due on price and charges or on the government value, whichever is higher.
  * @param duties rates in percent; minimums and limits in rupees.
  */
-export function plotCost(inputs: CostInputs, duties: Queries.DutiesFragment) {
+export function plotCost(inputs: CostInputs, duties: Queries.DutyRates) {
   const { size, downPayment, interestRate, years, charges } = inputs;
   const price = round(size * inputs.pricePerSqYd);
   const governmentValue = size * inputs.governmentValue;

@@ -14,7 +14,7 @@ import { Ledger, LedgerList, priceSheetId, type LedgerEntry, type ShownCost } fr
 import { chargeFor } from "./plot-cost";
 import {
   costWords,
-  figureLabels,
+  labelledFigures,
   loanText,
   rateText,
   sizeText,
@@ -29,8 +29,7 @@ import {
 export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFragment }) {
   const { choice, cost, duties, notes, contact } = props;
   const { name, layout, offer, currency, inputs, listedCharges } = choice;
-  const labels = figureLabels(duties);
-  const figure = (name: keyof typeof labels) => ({ label: labels[name], rupees: cost[name] });
+  const figure = labelledFigures(cost, duties);
   const entries: LedgerEntry[] = [
     figure("price"),
     figure("stamp"),

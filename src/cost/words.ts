@@ -23,9 +23,8 @@ export const costWords = {
   rupeesOnly: "Rupees only",
   dutyTitle: "Stamp duty, fees and government value",
   otherPlot: "Another plot or size",
-  /** A plot that is not open. @param status undefined if its plan is old. */
-  closedPlot: (plot: string, isKnown: boolean, status = "No price now") =>
-    `${plot}: ${isKnown ? status : "There is no such plot"}.`,
+  /** A plot that is not open. @param status undefined for an old plan, and for a plot that does not exist. */
+  closedPlot: (plot: string, status = "No price now") => `${plot}: ${status}.`,
   refused: "Correct the marked field: the figures leave your last entry out.",
   dutyNote: "Duties are on the higher of price and government value.",
   loanNote: "Your bank sets the loan, and may ask you to build within a few years.",
@@ -37,7 +36,7 @@ export const costWords = {
 const percent = (rate: number) => `${formatNumber(rate)}%`;
 
 /** The rates of all duties and fees. */
-export const dutyText = ({ mutationMin: min, ...duties }: Queries.DutiesFragment) =>
+export const dutyText = ({ mutationMin: min, ...duties }: Queries.DutyRates) =>
   [
     `Stamp duty ${percent(duties.stamp)}, transfer duty ${percent(duties.transfer)},`,
     `registration ${percent(duties.registration)}, mutation ${percent(duties.mutation)}`,
@@ -57,9 +56,11 @@ export const rateText = (rupees: number) => `₹${formatNumber(rupees)} per sq y
 
 const withoutLoan = "without a loan";
 
-/** The result in one line. @param instalment is missing without a loan. */
-export const costSummary = (total: string, instalment?: string) =>
-  `${total} in all${instalment ? ` before interest, EMI ${instalment}` : `, ${withoutLoan}`}`;
+/** The result in one line. @param write gives an amount in the visitor's currency. */
+export const costSummary = (cost: PlotCost, write: (rupees: number) => string) =>
+  cost.loan > 0
+    ? `${write(cost.total)} in all before interest, EMI ${write(cost.instalment)}`
+    : `${write(cost.total)} in all, ${withoutLoan}`;
 
 /** The inputs behind the figures. @param unit in which the size is also given. */
 export function inputsText(inputs: CostInputs, unit: AreaUnit): string {
@@ -86,23 +87,26 @@ export const tdsText = (total: string, tds: number) =>
 export const exampleText = ({ name, size, pricePerSqYd }: Queries.CostedLayoutFragment) =>
   `An example, not an offer: plots of ${name} have ${rangeText(size.min, size.max)} sq yd, from ${rateText(pricePerSqYd)}.`;
 
-/** The labels of the amounts; duties have their percentage beside the name. */
-export const figureLabels = (duties: Queries.DutySumsFragment) => ({
-  price: "Plot price",
-  stamp: `Stamp duty (${percent(duties.stamp)})`,
-  transfer: `Transfer duty (${percent(duties.transfer)})`,
-  registration: `Registration fee (${percent(duties.registration)})`,
-  duty: `Duties and fees (${percent(dutyPercent(duties))})`,
-  mutation: "Mutation",
-  agreement: "Registering the agreement",
-  charges: "Other charges",
-  total: "Total before loan interest",
-  ownMoney: "Own money by registration",
-  loan: "Loan",
-  instalment: "EMI a month",
-  interest: "Interest",
-  withInterest: "Total with loan interest",
-});
+/** @returns a function that gives an amount and its label; duties have their percentage beside the name. */
+export function labelledFigures(cost: PlotCost, duties: Queries.DutyRates) {
+  const labels = {
+    price: "Plot price",
+    stamp: `Stamp duty (${percent(duties.stamp)})`,
+    transfer: `Transfer duty (${percent(duties.transfer)})`,
+    registration: `Registration fee (${percent(duties.registration)})`,
+    duty: `Duties and fees (${percent(dutyPercent(duties))})`,
+    mutation: "Mutation",
+    agreement: "Registering the agreement",
+    charges: "Other charges",
+    total: "Total before loan interest",
+    ownMoney: "Own money by registration",
+    loan: "Loan",
+    instalment: "EMI a month",
+    interest: "Interest",
+    withInterest: "Total with loan interest",
+  };
+  return (name: keyof typeof labels) => ({ label: labels[name], rupees: cost[name] });
+}
 
 export const downPaymentAndDutyText = ({ downPaymentAndDuty }: PlotCost) =>
   `${formatRupees(downPaymentAndDuty)} before mutation, agreement and other charges`;

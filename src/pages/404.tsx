@@ -13,21 +13,21 @@ export default function NotFoundPage({ data: { content } }: PageProps<Queries.No
   return (
     <InnerPage content={content}>
       <Section id="pages" heading={{ title: content.page.linksTitle }}>
-        <Links as="ul" role="list" minWidth="max(11rem, 30%)">
+        <PageList as="ul" role="list" minWidth="max(11rem, 30%)">
           {navigationLinks(content.siteSettings).map(({ label, to }) => (
             <li key={to}>
-              <Page to={to}>{label}</Page>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
-        </Links>
+        </PageList>
       </Section>
     </InnerPage>
   );
 }
 
-const Links = styled(Columns)({ rowGap: space.none });
+const PageList = styled(Columns)({ rowGap: space.none });
 
-const Page = styled(SiteLink)({
+const PageLink = styled(SiteLink)({
   ...displayText("item"),
   display: "block",
   paddingBlock: space.lg,

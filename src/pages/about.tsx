@@ -6,14 +6,14 @@ import { Points } from "../ui/points";
 import { Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {
-  const { page } = content;
+  const { values } = content.aboutPage;
   return (
     <InnerPage content={content}>
-      <AboutStory story={page.story} seal={content.siteSettings.seal} />
-      <AboutTimeline timeline={page.timeline} list={content.completedProjectList} />
-      <AboutPurpose items={[page.mission, page.vision]} />
-      <Section id="values" heading={page.values} list={page.values.items}>
-        <Points items={page.values.items} as={Values} />
+      <AboutStory {...content} />
+      <AboutTimeline {...content} />
+      <AboutPurpose {...content} />
+      <Section id="values" heading={values} list={values.items}>
+        <Points items={values.items} as={Values} />
       </Section>
     </InnerPage>
   );
@@ -23,37 +23,9 @@ export const query = graphql`
   query About {
     content {
       ...PageFrame
-      siteSettings {
-        seal {
-          ...Seal
-        }
-      }
+      ...AboutSections
       page: aboutPage {
         ...InnerPage
-        story {
-          ...AboutStory
-        }
-        timeline {
-          ...AboutTimeline
-        }
-        mission {
-          title
-          text
-        }
-        vision {
-          title
-          text
-        }
-        values {
-          ...SectionHeading
-          items {
-            title
-            description
-          }
-        }
-      }
-      completedProjectList {
-        ...CompletedYears
       }
     }
   }

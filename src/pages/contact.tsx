@@ -12,7 +12,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
   const { page, placeList: places } = content;
   return (
     <InnerPage content={content}>
-      <ContactSection page={page} site={content.siteSettings} />
+      <ContactSection {...content} />
       <Section>
         <Columns minWidth="27.5rem" rowGap="huge">
           {page.abroad.points.length > 0 && (
@@ -38,12 +38,9 @@ export const query = graphql`
     content {
       ...PageFrame
       ...TownMap
-      siteSettings {
-        ...ContactSite
-      }
+      ...ContactSection
       page: contactPage {
         ...InnerPage
-        ...ContactSection
         abroad {
           ...SectionHeading
           points {

@@ -4,10 +4,9 @@ import { CsrInitiatives } from "../csr";
 import { InnerPage } from "../site/inner-page";
 
 export default function CsrPage({ data: { content } }: PageProps<Queries.CsrQuery>) {
-  const { page } = content;
   return (
     <InnerPage content={content}>
-      <CsrInitiatives commitment={page.commitment} list={page.initiatives} />
+      <CsrInitiatives {...content.page} />
     </InnerPage>
   );
 }
@@ -18,13 +17,7 @@ export const query = graphql`
       ...PageFrame
       page: csrPage {
         ...InnerPage
-        commitment {
-          title
-          paragraphs
-        }
-        initiatives {
-          ...CsrInitiatives
-        }
+        ...CsrInitiatives
       }
     }
   }

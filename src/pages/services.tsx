@@ -9,8 +9,8 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <BookingPath booking={page.booking} />
-      <VerifyChecklist content={page.verify} />
+      <BookingPath {...page} />
+      <VerifyChecklist {...page} />
       <Section id="services" heading={page.services} list={page.services.items}>
         <Points items={page.services.items} />
       </Section>
@@ -24,15 +24,7 @@ export const query = graphql`
       ...PageFrame
       page: servicesPage {
         ...InnerPage
-        services {
-          ...FeatureSection
-        }
-        booking {
-          ...BookingPath
-        }
-        verify {
-          ...VerifyChecklist
-        }
+        ...ServiceSections
       }
     }
   }

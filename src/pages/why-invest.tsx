@@ -13,19 +13,15 @@ export default function WhyInvestPage({
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <ReturnsComparison returns={page.returns} />
-      <CostCalculator
-        content={page.cost}
-        layouts={content.layouts}
-        contact={content.siteSettings.contact}
-      />
+      <ReturnsComparison {...page} />
+      <CostCalculator content={content} />
       <Section id="benefits" heading={page.benefits} list={page.benefits.items}>
         <Points items={page.benefits.items} />
       </Section>
       <Section id="hyderabad" heading={page.hyderabad} list={page.hyderabad.reasons}>
         <Points items={page.hyderabad.reasons} as={LargeList} />
       </Section>
-      <BuyerQuestions content={page.questions} hash={location.hash} />
+      <BuyerQuestions {...page} hash={location.hash} />
     </InnerPage>
   );
 }
@@ -34,14 +30,7 @@ export const query = graphql`
   query WhyInvest {
     content {
       ...PageFrame
-      siteSettings {
-        contact {
-          ...ContactRows
-        }
-      }
-      layouts {
-        ...CostedLayout
-      }
+      ...CostCalculator
       page: whyInvestPage {
         ...InnerPage
         benefits {
@@ -55,15 +44,7 @@ export const query = graphql`
             description
           }
         }
-        returns {
-          ...ReturnsComparison
-        }
-        cost {
-          ...CostCalculator
-        }
-        questions {
-          ...BuyerQuestions
-        }
+        ...InvestSections
       }
     }
   }

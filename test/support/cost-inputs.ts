@@ -1,7 +1,7 @@
 import type { CostInputs } from "../../src/cost/plot-cost";
 
 /** Telangana's duties. */
-export const duties: Queries.DutiesFragment = {
+export const duties: Queries.DutyRates = {
   stamp: 5.5,
   transfer: 1.5,
   registration: 0.5,
