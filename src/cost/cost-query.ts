@@ -49,10 +49,11 @@ export function readCostQuery(
   const number = layout ? query.get("plot") : null;
   const named = layout?.plan?.plots.find((plot) => plot.number === number);
   const plot = named?.rate ? named : undefined;
-  // In place of a plot that is not open, the smallest plot of its layout.
-  const { size: firstSize, pricePerSqYd: firstPrice } = firstValues;
-  const size = plot?.area ?? read("size", layout?.size.min ?? firstSize);
-  const pricePerSqYd = plot?.rate ?? read("pricePerSqYd", layout?.pricePerSqYd ?? firstPrice);
+  // The first size and price of a layout are those of its smallest plot.
+  const smallest = layout && { size: layout.size.min, pricePerSqYd: layout.pricePerSqYd };
+  const defaults = { ...firstValues, ...smallest, governmentValue: 0 };
+  const size = plot?.area ?? read("size", defaults.size);
+  const pricePerSqYd = plot?.rate ?? read("pricePerSqYd", defaults.pricePerSqYd);
   // A layout has its sizes in whole square yards.
   const isOffered =
     layout?.pricePerSqYd === pricePerSqYd &&
@@ -65,16 +66,16 @@ export function readCostQuery(
     inputs: {
       size,
       pricePerSqYd,
-      downPayment: read("downPayment", firstValues.downPayment),
-      interestRate: read("interestRate", firstValues.interestRate),
-      years: read("years", firstValues.years),
+      downPayment: read("downPayment", defaults.downPayment),
+      interestRate: read("interestRate", defaults.interestRate),
+      years: read("years", defaults.years),
       localBody: localBodies.find((body) => body === query.get("localBody")) ?? localBodies[0],
       hasAgreement: query.get("agreement") !== "no",
-      governmentValue: read("governmentValue", 0),
+      governmentValue: read("governmentValue", defaults.governmentValue),
       charges,
     },
     /** The values of the fields that the URL leaves out; the charges are those of the layout for a plot of this size. */
-    defaults: { ...firstValues, governmentValue: 0, charges: layoutCharges },
+    defaults: { ...defaults, charges: layoutCharges },
     /** The second unit of the size, beside square yards. */
     unit: unit === "sqyd" ? "sqm" : unit,
     layout,
