@@ -99,13 +99,17 @@ const SheetTitle = styled.p({ color: color.accentText, fontWeight: fontWeight.se
 
 const Location = styled.p({ marginTop: space.sm });
 
-const SheetFacts = styled(Facts)({ marginBlock: space.xl, "& > div > dt": { width: "25%" } });
+const SheetFacts = styled(Facts)({
+  marginBlock: space.xl,
+  "& > div > dt": { width: "25%" },
+  "a[href^=tel], a[href^=mailto]": { textDecoration: "none" },
+});
 
 const SheetLedger = styled(LedgerList)({
   marginBottom: space.xl,
   fontVariantNumeric: "tabular-nums",
   // The second currency stands left of the rupees.
-  dd: { display: "flex", flexDirection: "row-reverse", alignItems: "baseline", gap: space.sm },
+  dd: { display: "flex", flexDirection: "row-reverse", alignItems: "baseline", gap: space.xs },
   "[data-total]": { borderTop: `${border.rule} solid ${color.accent}` },
   "[data-total] dd": displayText("amount"),
 });
