@@ -76,6 +76,7 @@ export const kinds = {
   /** A text that may contain the sum of the duties, so that the content has each rate once. */
   wordsWithDuties: (description: string, idealLength: number, title?: string) =>
     textWith(["duties", "dutiesAndMutation"]).meta({
+      kind: "wordsWithDuties",
       description,
       idealLength,
       title,
