@@ -7,19 +7,29 @@ import { squareFeetInYard } from "../../src/lib/area-units";
 import { round } from "../../src/lib/numbers";
 import { capital } from "../../src/lib/text";
 import { feet } from "../../src/ui/words";
-import { areNear, dot, move, polygonOf, readPoints, sharedLength, sidesOf, type Point, type Polygon, type Side } from "./geometry";
+import {
+  areNear,
+  dot,
+  move,
+  polygonFrom,
+  readPoints,
+  sharedLength,
+  strip,
+  type Point,
+  type Polygon,
+  type Side,
+} from "./geometry";
 
 export type Plan = z.output<typeof plan>;
 type Direction = (typeof directions)[number];
 
-/** Something on the ground. */
-export interface Body {
-  /** "plot", "road", "park", "social" or "utility". */
+/** A piece of the layout's land: a plot, a road or an open area. */
+export interface Parcel {
   kind: string;
   /** As inside a sentence: "plot 20", "30 ft road", "Main road (60 ft)", "social area". */
   name: string;
   polygon: Polygon;
-  /** The centre line of a straight road. */
+  /** The two ends of the centre line of a straight road. */
   line?: readonly Point[];
 }
 
@@ -30,13 +40,13 @@ const vectors: Readonly<Record<Direction, Point>> = {
   north: [0, 1],
 };
 
-/** The plots that are not open, as texts of a plan. */
+/** The statuses of plots that are not open, which are texts of a plan. */
 export const closed = ["sold", "reserved", "mortgaged"] as const satisfies readonly Status[];
 
 /**
  * Reads numbers and ranges of plots. A range has the plots from one end to the other in the order of counting.
  * @param numbers of all plots, in the order of counting.
- * @returns each number or range with its plots' indexes: none if an end is unknown, or the ends are no range.
+ * @returns each number or range with the indexes of its plots: none if an end is unknown, or the ends are no range.
  */
 export function readNumbers(text: string, numbers: readonly string[]) {
   const known = new Map(numbers.map((number, index) => [plotKey(number), index]));
@@ -50,28 +60,9 @@ export function readNumbers(text: string, numbers: readonly string[]) {
   });
 }
 
-/** Places all plots, in the order of counting; each with its place in the entered plan. */
+/** Places all plots, in the order of counting. */
 function placePlots({ rows, odd = [] }: Plan) {
   const oddPlots = new Map(odd.map((one) => [one.plot, one]));
-  const place = (
-    counted: string,
-    source: readonly (string | number)[],
-    usual: { faces: Direction; corners: readonly Point[] },
-  ) => {
-    const { name, corners, area, faces } = oddPlots.get(counted) ?? {};
-    const polygon = polygonOf(corners ? readPoints(corners) : usual.corners);
-    return {
-      /** By which its row counts. */
-      counted,
-      source,
-      /** As everybody reads it, such as "12A". */
-      number: name ?? counted,
-      faces: faces ?? usual.faces,
-      /** In square yards. */
-      area: round(area ?? polygon.surface / squareFeetInYard, 1),
-      polygon,
-    };
-  };
   const inRows = rows.flatMap((row, index) => {
     const { first, plots, toward, faces, depth, depthAtEnd = depth } = row;
     const source = ["rows", index];
@@ -82,23 +73,39 @@ function placePlots({ rows, odd = [] }: Plan) {
     const at = (along: number, back: number) =>
       move(move(start, vectors[toward], along), vectors[faces], -back);
     let end = 0;
-    return numbers.map((number, step) => {
+    return numbers.map((counted, step) => {
       const begin = end;
       end += widths[step] ?? 0;
       const depthAt = (along: number) =>
-        oddPlots.get(number)?.depth ?? depth + ((depthAtEnd - depth) * along) / total;
+        oddPlots.get(counted)?.depth ?? depth + ((depthAtEnd - depth) * along) / total;
       const corners = [at(begin, 0), at(end, 0), at(end, depthAt(end)), at(begin, depthAt(begin))];
-      return place(number, source, { faces, corners });
+      return { counted, source, faces, corners };
     });
   });
-  const counted = new Set(inRows.map((plot) => plot.counted));
-  const alone = odd.flatMap(({ plot, corners, faces }, index) =>
-    corners && faces && !counted.has(plot)
-      ? [place(plot, ["odd", index], { faces, corners: [] })]
+  const numbersInRows = new Set(inRows.map(({ counted }) => counted));
+  const inNoRow = odd.flatMap(({ plot, corners, faces }, index) =>
+    corners && faces && !numbersInRows.has(plot)
+      ? [{ counted: plot, source: ["odd", index], faces, corners: [] }]
       : [],
   );
+  const placed = [...inRows, ...inNoRow].map(({ counted, source, ...usual }) => {
+    const { name = counted, corners, area, faces = usual.faces } = oddPlots.get(counted) ?? {};
+    const polygon = polygonFrom(corners ? readPoints(corners) : usual.corners);
+    return {
+      /** The number by which its row counts. */
+      counted,
+      /** The path of its row, or of the odd plot, in the entered plan. */
+      source,
+      /** The number that everybody reads, such as "12A". */
+      number: name,
+      faces,
+      /** In square yards. */
+      area: round(area ?? polygon.surface / squareFeetInYard, 1),
+      polygon,
+    };
+  });
   // The sort keeps 12A, if it is in no row, behind 12.
-  return [...inRows, ...alone].sort(
+  return placed.sort(
     (one, other) => Number.parseInt(one.counted, 10) - Number.parseInt(other.counted, 10),
   );
 }
@@ -107,58 +114,52 @@ function placePlots({ rows, odd = [] }: Plan) {
 export const kindName = (kind: string) =>
   ["social", "utility"].includes(kind) ? `${kind} area` : kind;
 
-function groundName(kind: string, name?: string, width?: number): string {
-  if (kind === "road" && width) return name ? `${name} (${feet(width)})` : `${feet(width)} road`;
-  return name ?? kindName(kind);
-}
+const roadName = (width: number, name?: string) =>
+  name ? `${name} (${feet(width)})` : `${feet(width)} road`;
 
 /** Places the roads, then the areas. */
-const placeGround = ({ roads, areas = [] }: Plan): Body[] => [
+const placeGround = ({ roads, areas = [] }: Plan): Parcel[] => [
   ...roads.map(({ name, width, from, to }) => {
     const line = [...readPoints(from), ...readPoints(to)];
-    // As a polygon, the line has two sides, there and back.
-    const corners = sidesOf(line).flatMap(({ from, to, normal }) =>
-      [from, to].map((end) => move(end, normal, width / 2)),
-    );
-    const polygon = polygonOf(corners);
-    return { kind: "road", name: groundName("road", name, width), line, polygon };
+    return { kind: "road", name: roadName(width, name), line, polygon: strip(line, width) };
   }),
   ...areas.map(({ kind, name, width, corners }) => ({
     kind,
-    name: groundName(kind, name, width),
-    polygon: polygonOf(readPoints(corners)),
+    name: kind === "road" && width ? roadName(width, name) : (name ?? kindName(kind)),
+    polygon: polygonFrom(readPoints(corners)),
   })),
 ];
 
-/** The direction nearest to a side's own; of equally near ones that in which the plot faces. */
-const directionOf = ({ normal }: Side, faces: Direction) =>
+/** The direction to which a side points most; of two equal ones, the direction in which the plot faces. */
+const nearestDirection = ({ normal }: Side, faces: Direction) =>
   directions.reduce(
     (best, one) => (dot(vectors[one], normal) > dot(vectors[best], normal) + 1e-6 ? one : best),
     faces,
   );
 
-/** What shares more than a foot with some sides of a plot, the longest first; equal names count as one. */
-function neighborsAt(sides: readonly Side[], near: readonly Body[]): Body[] {
-  const found = new Map<string, { body: Body; length: number }>();
+/** The parcels that share more than a foot with some sides of a plot, the longest first; equal names count as one. */
+function neighborsAt(sides: readonly Side[], near: readonly Parcel[]): Parcel[] {
+  const lengths = new Map<string, number>();
   for (const side of sides) {
-    for (const body of near) {
-      const length = body.polygon.sides.reduce((sum, one) => sum + sharedLength(side, one), 0);
-      if (length === 0) continue;
-      found.set(body.name, { body, length: length + (found.get(body.name)?.length ?? 0) });
+    for (const { name, polygon } of near) {
+      const shared = polygon.sides.reduce((sum, other) => sum + sharedLength(side, other), 0);
+      lengths.set(name, (lengths.get(name) ?? 0) + shared);
     }
   }
-  return [...found.values()]
-    .filter(({ length }) => length > 1)
-    .sort((one, other) => other.length - one.length)
-    .map(({ body }) => body);
+  return [...lengths]
+    .filter(([, length]) => length > 1)
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([name]) => near.find((parcel) => parcel.name === name) ?? []);
 }
 
 /** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
 function sidesText(sides: readonly (readonly Side[])[], faces: Direction): string {
-  const texts = sides.map((some) => {
-    const lengths = some.map(({ length }) => Math.round(length * 10) / 10);
-    return lengths.sort((one, other) => other - one).join(" and ");
-  });
+  const texts = sides.map((some) =>
+    some
+      .map(({ length }) => Math.round(length * 10) / 10)
+      .sort((one, other) => other - one)
+      .join(" and "),
+  );
   const [east = "", south = "", west, north] = texts;
   if (east === west && south === north && Number(east) > 0 && Number(south) > 0)
     return isUpright(faces) ? `${south} × ${east} ft` : `${east} × ${south} ft`;
@@ -166,7 +167,7 @@ function sidesText(sides: readonly (readonly Side[])[], faces: Direction): strin
   return `${named.join(", ")} ft`;
 }
 
-/** Derives all that a plan says of its plots, and the roads and areas. It throws nothing, even if the plan has mistakes. */
+/** Derives the plots, the roads and the areas of a plan. It throws nothing, even if the plan has mistakes. */
 export function derivePlan(plan: Plan) {
   const placed = placePlots(plan);
   const ground = placeGround(plan);
@@ -175,16 +176,15 @@ export function derivePlan(plan: Plan) {
     const parts = readNumbers(plan[status] ?? "", numbers);
     return { status, indexes: parts.flatMap(({ indexes }) => indexes) };
   });
-  const bodies: readonly Body[] = [
+  const parcels: readonly Parcel[] = [
     ...placed.map(({ number, polygon }) => ({ kind: "plot", name: `plot ${number}`, polygon })),
     ...ground,
   ];
   const plots = placed.map((plot, index) => {
     const { polygon, faces } = plot;
-    const near = bodies.filter((body, at) => at !== index && areNear(body.polygon, polygon));
-    const facing = polygon.sides.map((side) => directionOf(side, faces));
+    const near = parcels.filter((other, at) => at !== index && areNear(other.polygon, polygon));
     const sides = directions.map((direction) =>
-      polygon.sides.filter((_, at) => facing[at] === direction),
+      polygon.sides.filter((side) => nearestDirection(side, faces) === direction),
     );
     const neighbors = sides.map((some) => neighborsAt(some, near));
     const roads = directions.filter((_, at) => neighbors[at]?.some(({ kind }) => kind === "road"));
@@ -195,9 +195,10 @@ export function derivePlan(plan: Plan) {
       park: neighbors.flat().some(({ kind }) => kind === "park"),
     };
     return {
+      ...plot,
       status: notOpen.find(({ indexes }) => indexes.includes(index))?.status ?? "open",
       sides: sidesText(sides, faces),
-      /** What touches it in each of `directions`, the longest first; nothing is the edge of the layout. */
+      /** The parcels that touch the plot in each of `directions`, the longest first; none at the edge of the layout. */
       neighbors,
       road: neighbors[directions.indexOf(faces)]?.find(({ kind }) => kind === "road"),
       isCorner: applies.corner,
@@ -207,18 +208,16 @@ export function derivePlan(plan: Plan) {
         const perSqYd = applies[reason] && plan.extraPerSqYd?.[reason];
         return perSqYd ? [{ reason, perSqYd }] : [];
       }),
-      // Last, since V8 adds properties to a copy slowly.
-      ...plot,
     };
   });
   return { plots, ground };
 }
 
-/** A plot with all that a plan says of it. */
+/** A plot with all that the build derives of the plan. */
 export type Plot = ReturnType<typeof derivePlan>["plots"][number];
 
 /** The smallest and the largest plot in whole square yards: of a plan, among the plots that are not mortgaged. */
-export function sizesOf({ size, plan }: Pick<z.infer<typeof layout>, "size" | "plan">) {
+export function sizeRange({ size, plan }: Pick<z.infer<typeof layout>, "size" | "plan">) {
   if (!plan) return size ?? { min: 0, max: 0 };
   const { plots } = derivePlan(plan);
   const offered = plots.filter(({ status }) => status !== "mortgaged");

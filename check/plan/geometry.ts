@@ -1,7 +1,7 @@
 /** Feet to the right and feet up, from any fixed corner of the site. */
 export type Point = readonly [x: number, y: number];
 
-/** A side of a polygon, with the direction of length 1 that points out of it. */
+/** A side of a polygon. Its normal is one foot long and points out of the polygon. */
 export interface Side {
   from: Point;
   to: Point;
@@ -9,10 +9,10 @@ export interface Side {
   length: number;
 }
 
-/** How far apart, in feet, what touches may be drawn; a trace more, since computers know 0.3 only nearly. */
+/** How far apart, in feet, shapes that touch may be drawn; a trace more, since 0.3 is not exact in a computer. */
 const tolerance = 0.5 + 1e-6;
 
-/** Reads points: "0, 14; 9, 0" has two. */
+/** Reads points, such as "0, 14; 9, 0". */
 export const readPoints = (text: string) =>
   text.split(";").map((part): Point => {
     const [x = 0, y = 0] = part.split(",").map(Number);
@@ -23,13 +23,13 @@ export const dot = (one: Point, other: Point) => one[0] * other[0] + one[1] * ot
 
 const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
 
-/** The point that is some feet from another, in a direction. */
-export const move = (from: Point, direction: Point, feet: number): Point => [
-  from[0] + direction[0] * feet,
-  from[1] + direction[1] * feet,
+/** Moves a point. @param times how often the vector is added to it. */
+export const move = (from: Point, vector: Point, times: number): Point => [
+  from[0] + vector[0] * times,
+  from[1] + vector[1] * times,
 ];
 
-export const sidesOf = (corners: readonly Point[]): Side[] =>
+const sidesBetween = (corners: readonly Point[]): Side[] =>
   corners
     .map((from, index): Side => {
       const to = corners[(index + 1) % corners.length] ?? from;
@@ -39,34 +39,39 @@ export const sidesOf = (corners: readonly Point[]): Side[] =>
     })
     .filter(({ length }) => length > 0);
 
-/** The smallest upright rectangle around some points, as SVG has it: y grows downward. @param margin on each side. */
-export function boxOf(points: readonly Point[], margin = 0) {
+/** The bounding box of some points, as SVG has it: y grows downward. @param margin on each side. */
+export function boundingBox(points: readonly Point[], margin = 0) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => -y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, width: Math.max(...xs) - x + margin, height: Math.max(...ys) - y + margin };
 }
 
-/** The surface, negative if the corners go round to the right, and the centre of gravity. */
-function measure(corners: readonly Point[]) {
+/** A polygon with its surface in square feet and its centroid. @param points its corners, in either order. */
+export function polygonFrom(points: readonly Point[]) {
   let [twice, x, y] = [0, 0, 0];
-  for (const { from, to } of sidesOf(corners)) {
+  for (const { from, to } of sidesBetween(points)) {
     const part = from[0] * to[1] - from[1] * to[0];
     twice += part;
     x += (from[0] + to[0]) * part;
     y += (from[1] + to[1]) * part;
   }
-  return { surface: twice / 2, center: [x / 3 / twice, y / 3 / twice] as const };
+  // The sum is negative if the corners go clockwise.
+  const corners = twice < 0 ? points.toReversed() : points;
+  const center: Point = [x / 3 / twice, y / 3 / twice];
+  const [sides, box] = [sidesBetween(corners), boundingBox(points)];
+  return { corners, sides, box, surface: Math.abs(twice / 2), center };
 }
 
-/** A polygon with its sides, its surface in square feet and its centre of gravity. @param points its corners, in either order. */
-export function polygonOf(points: readonly Point[]) {
-  const { surface, center } = measure(points);
-  const corners = surface < 0 ? points.toReversed() : points;
-  const [sides, box] = [sidesOf(corners), boxOf(points)];
-  return { corners, sides, box, surface: Math.abs(surface), center };
-}
+export type Polygon = ReturnType<typeof polygonFrom>;
 
-export type Polygon = ReturnType<typeof polygonOf>;
+/** The rectangle around a line, such as a road around its centre line. @param line its two ends. */
+export const strip = (line: readonly Point[], width: number) =>
+  // As a polygon, the line has two sides, there and back.
+  polygonFrom(
+    sidesBetween(line).flatMap(({ from, to, normal }) =>
+      [from, to].map((end) => move(end, normal, width / 2)),
+    ),
+  );
 
 /** Whether two polygons are so near that they may touch. */
 export const areNear = ({ box: one }: Polygon, { box: other }: Polygon) =>
@@ -75,24 +80,24 @@ export const areNear = ({ box: one }: Polygon, { box: other }: Polygon) =>
   one.y <= other.y + other.height + tolerance &&
   other.y <= one.y + one.height + tolerance;
 
-/** The length, in feet, on which two sides lie against each other. */
-export function sharedLength(side: Side, other: Side): number {
-  // Sides that lie against each other face each other.
-  if (dot(side.normal, other.normal) > -0.5) return 0;
-  const from = minus(other.from, side.from);
-  const to = minus(other.to, side.from);
-  // The part of the other side, from 0 to 1, that is near enough to this one and beside it.
-  let [start, end] = [0, 1];
-  const keep = (direction: Point, low: number, high: number) => {
-    const first = dot(from, direction);
-    const length = dot(to, direction) - first;
-    const [one, another] = [(low - first) / length, (high - first) / length];
-    start = Math.max(start, Math.min(one, another));
-    end = Math.min(end, Math.max(one, another));
-  };
-  keep(side.normal, -tolerance, tolerance);
-  keep([-side.normal[1], side.normal[0]], 0, side.length);
-  return Math.max(0, end - start) * other.length;
+/** The corners of the part of a polygon, or of a line, that is in a convex polygon. @param margin how deep inside, in feet. */
+const clip = (corners: readonly Point[], { sides }: Polygon, margin = 0) =>
+  sides.reduce((rest, { from, normal }) => {
+    const depth = (point: Point) => dot(minus(from, point), normal) - margin;
+    return rest.flatMap((point, index) => {
+      const previous = rest.at(index - 1) ?? point;
+      const [before, at] = [depth(previous), depth(point)];
+      const crossing = move(previous, minus(point, previous), before / (before - at));
+      return [...(before * at < 0 ? [crossing] : []), ...(at >= 0 ? [point] : [])];
+    });
+  }, corners);
+
+/** The length, in feet, on which two sides touch. */
+export function sharedLength({ from, to, normal }: Side, other: Side): number {
+  // Sides that touch look at each other.
+  if (dot(normal, other.normal) > -0.5) return 0;
+  const shared = clip([other.from, other.to], strip([from, to], 2 * tolerance));
+  return sidesBetween(shared).reduce((sum, { length }) => sum + length / 2, 0);
 }
 
 /** Whether a point is in a convex polygon, or so near that it may be meant to be. */
@@ -104,17 +109,5 @@ export const isConvex = (polygon: Polygon) =>
   polygon.corners.every((corner) => contains(polygon, corner));
 
 /** Whether a convex polygon and another one overlap by more than half a foot. */
-export function overlap(convex: Polygon, other: Polygon): boolean {
-  if (!areNear(convex, other)) return false;
-  // Cuts off what is outside the convex polygon, less a margin.
-  const inside = convex.sides.reduce((rest, { from, normal }) => {
-    const depth = (point: Point) => dot(minus(from, point), normal) - tolerance;
-    return rest.flatMap((point, index) => {
-      const previous = rest.at(index - 1) ?? point;
-      const [before, at] = [depth(previous), depth(point)];
-      const cut = move(previous, minus(point, previous), before / (before - at));
-      return [...(before * at < 0 ? [cut] : []), ...(at >= 0 ? [point] : [])];
-    });
-  }, other.corners);
-  return Math.abs(measure(inside).surface) > 0.1;
-}
+export const overlap = (convex: Polygon, other: Polygon) =>
+  areNear(convex, other) && polygonFrom(clip(other.corners, convex, tolerance)).surface > 0.1;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 
-import { sizesOf } from "../../check/plan/derive-plan";
+import { sizeRange } from "../../check/plan/derive-plan";
 import { iconBody } from "../../check/read/icon-sets";
 import {
   contentFiles,
@@ -84,7 +84,7 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   ),
   extension("slug", slugOf),
   extension("lawfulPlan", lawfulPlan),
-  extension("sizes", sizesOf),
+  extension("sizes", sizeRange),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
     "photoImage",
@@ -125,11 +125,15 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   }),
   extension("layoutHead", (node: LayoutNode, context) => {
     const slug = slugOf(node, context);
-    const layout = { ...node, size: sizesOf(node) };
+    const site = await read(context, siteFile);
     const plan = lawfulPlan(node);
-    const file = { name: `open-plots-${slug}`, route: layoutRoute(slug), isLinked: true };
-    const draw = (siteName: string) => layoutPicture(layout, plan, siteName);
-    return publishHead(context, file, layoutTexts(layout, plan?.plots.length), draw);
+    const layout = { ...node, size: sizeRange(node) };
+    const picture = layoutPicture(layout, plan, site.name);
+    const imageFile = await publishShareImage(`open-plots-${slug}`, picture);
+    const isMadeUp = await isMadeUpIn(context);
+    const page = layoutTexts(layout, plan?.plots.length);
+    const file = { route: layoutRoute(slug), isLinked: true };
+    return pageHead(file, { page, imageFile, site, isMadeUp });
   }),
 ];
 

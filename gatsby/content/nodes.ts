@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import type { z } from "zod";
 
-import { sizesOf } from "../../check/plan/derive-plan";
+import { sizeRange } from "../../check/plan/derive-plan";
 import { layoutSlug } from "../../schema/content-files";
 import type { layout } from "../../schema/shapes/layouts";
 
 /** A layout with its slug, which is the name of its file, and its sizes. */
 export type LayoutContent = z.infer<typeof layout> & {
   slug: string;
-  size: ReturnType<typeof sizesOf>;
+  size: ReturnType<typeof sizeRange>;
 };
 
 /** The part of the context of Gatsby's resolvers that ours use. */
@@ -30,7 +30,7 @@ export const slugOf = ({ parent }: LayoutNode, { nodeModel }: Context) =>
 export async function layoutsIn(context: Context): Promise<LayoutContent[]> {
   const { entries } = await context.nodeModel.findAll<LayoutNode>({ type: "Layout", query: {} });
   return [...entries]
-    .map((node) => ({ ...node, slug: slugOf(node, context), size: sizesOf(node) }))
+    .map((node) => ({ ...node, slug: slugOf(node, context), size: sizeRange(node) }))
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name, "en"));
 }
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 
-import { sizesOf } from "../../check/plan/derive-plan";
+import { sizeRange } from "../../check/plan/derive-plan";
 import { filesOf } from "../../check/read/files";
 import { layoutSlug } from "../../schema/content-files";
 import { layout } from "../../schema/shapes/layouts";
@@ -31,7 +31,7 @@ const orderOf = (content: Content, file: string) => layout.parse(content.get(fil
 export const layoutsIn = (content: Content) =>
   layoutFiles(content).map((file) => {
     const record = layout.parse(content.get(file));
-    return { ...record, slug: layoutSlug(file), size: sizesOf(record) };
+    return { ...record, slug: layoutSlug(file), size: sizeRange(record) };
   });
 
 /** A day on which the fixed content is up to date. */
