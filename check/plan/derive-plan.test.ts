@@ -1,6 +1,6 @@
 import { lawfulPlan } from "../../gatsby/content/plan-record";
 import { directions, plan as planShape } from "../../schema/shapes/plan";
-import { statuses, sumOf } from "../../src/layouts/plots";
+import { statuses, plotPrice } from "../../src/layouts/plots";
 import { areOld } from "../../src/lib/plot-statuses";
 import { fixedContent, layoutsIn } from "../../test/support/content";
 import entered from "../../test/support/plan-example.json";
@@ -67,7 +67,7 @@ describe("the example of the reference", () => {
     ]);
     const prices = ["21", "7", "37", "60"].map((number) => {
       const { area, rate = null } = shown(number);
-      return sumOf({ area, rate });
+      return plotPrice({ area, rate });
     });
     expect(prices).toEqual([25_50_510, 31_00_000, 25_83_850, 27_34_500]);
     const east = { ...example, rows: [], extraPerSqYd: { east: 200 } };

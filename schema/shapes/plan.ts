@@ -17,10 +17,6 @@ const road = group("PlanRoad", "An entry of this list.", {
   error: "is where the road begins: write its other end",
 });
 
-const roads = list(road, "The roads, each along a straight line.").meta({
-  summary: "{{name}} {{width}} ft",
-});
-
 export const isUpright = (side: string) => side === "north" || side === "south";
 
 const row = group("PlanRow", "An entry of this list.", {
@@ -38,10 +34,6 @@ const row = group("PlanRow", "An entry of this list.", {
 }).refine(({ toward, faces }) => isUpright(toward) !== isUpright(faces), {
   path: ["faces"],
   error: "must be at a right angle to Toward (toward): choose the side of the road",
-});
-
-const rows = list(row, "The rows of plots, each along a road.").meta({
-  summary: "Plot {{first}}, {{plots}} in all",
 });
 
 const odd = groupList("PlanOdd", "The plots that differ from their row, or are in none.", {
@@ -64,10 +56,6 @@ const area = group("PlanArea", "An entry of this list.", {
   error: "is missing, and a road has one: write its width in feet",
 });
 
-const areas = list(area, "Parks and other open land, and roads that bend.").meta({
-  summary: "{{kind}} {{name}}",
-});
-
 const perSqYd = (reason: string) => range(`Rupees for a plot ${reason}.`, 1, 10_000).optional();
 
 /** The plan of a layout, as check/plan/ derives it. */
@@ -80,10 +68,16 @@ export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one c
     .describe('Those that the authority holds until the works are done, like "49-57".')
     .optional(),
   asOf: date.describe("The day on which these three were true."),
-  roads,
-  rows,
+  roads: list(road, "The roads, each along a straight line.").meta({
+    summary: "{{name}} {{width}} ft",
+  }),
+  rows: list(row, "The rows of plots, each along a road.").meta({
+    summary: "Plot {{first}}, {{plots}} in all",
+  }),
   odd: odd.optional(),
-  areas: areas.optional(),
+  areas: list(area, "Parks and other open land, and roads that bend.")
+    .meta({ summary: "{{kind}} {{name}}" })
+    .optional(),
   extraPerSqYd: group("PlanExtras", "What some plots cost above the layout's price.", {
     east: perSqYd("that faces east"),
     north: perSqYd("that faces north"),

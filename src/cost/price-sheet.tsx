@@ -3,9 +3,8 @@ import styled from "@emotion/styled";
 import { printAloneMark } from "../lib/marks";
 import { formatDate } from "../lib/time";
 import { chargeName, permitText } from "../papers/papers";
-import { reraFacts } from "../papers/rera";
-import { contactRows } from "../site/contact-rows";
-import { border, color, fontWeight, space, when } from "../theme";
+import { reraFact } from "../papers/rera";
+import { border, color, fontSize, fontWeight, space, when } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { Facts, type Fact } from "../ui/facts";
 import { displayText, secondaryText } from "../ui/mixins";
@@ -79,8 +78,8 @@ function plotFacts({ inputs, unit, offer, plot, status }: ShownCost["choice"]): 
   const papers = offer?.papers ?? null;
   return [
     { name: "permit", label: words.permit, value: papers?.permit && permitText(papers.permit) },
-    ...reraFacts(papers),
-    { name: "size", label: words.size, value: sizeText(inputs.size, unit) },
+    reraFact(papers),
+    { name: "size", label: words.size, value: size },
     { name: "sides", label: words.sides, value: plot?.sides },
     { name: "faces", label: words.faces, value: plot && facesText(plot) },
     { name: "status", label: words.status, value: plot && status },

@@ -5,6 +5,7 @@ import type { AreaUnit } from "../lib/area-units";
 import { plotCostUrl } from "../lib/links";
 import { noPrint } from "../lib/marks";
 import { formatRupees } from "../lib/numbers";
+import { setQuery } from "../lib/query";
 import { capital } from "../lib/text";
 import { color } from "../theme";
 import { AmountText } from "../ui/amount-text";
@@ -13,113 +14,129 @@ import { amountText, besideText, displayText, secondaryText } from "../ui/mixins
 import { announced, Row, Stack } from "../ui/primitives";
 import { SiteLink, WhatsAppLink } from "../ui/site-link";
 import { facesText, messageAbout, plotName, sizeIn, statusText } from "../ui/words";
-import { chooseAndRead } from "./plan-filter";
-import { directions, nearestPlots, sumOf, type Plot } from "./plots";
+import { authorityOf } from "./layout-filter";
+import { directions, nearestPlots, priceText, type PlannedLayout, type Plot } from "./plots";
 import { planWords as words } from "./words";
+
+/** Id of the element with the facts of the chosen plot. */
+export const chosenId = "chosen";
+
+/** Chooses a plot, in the URL: the first choice is a step that Back undoes. */
+export function choosePlot(number: string): void {
+  const isFirst = !new URLSearchParams(location.search).has("plot");
+  setQuery({ plot: number }, isFirst ? "push" : "replace");
+}
+
+/** Chooses a plot, and moves the focus to its facts, from an element that may be far from them. */
+export function chooseAndRead(number: string): void {
+  choosePlot(number);
+  document.getElementById(chosenId)?.focus();
+}
 
 interface ChosenPlotProps {
   plot: Plot;
-  /** All open plots. */
+  layout: PlannedLayout;
+  /** The plots to offer in place of one that is sold or reserved. */
   open: readonly Plot[];
-  layout: Pick<Queries.PlanToolFragment, "slug" | "name" | "sample" | "pricePerSqYd">;
-  /** The date of the statuses. */
-  asOf: string;
-  authority: string;
   unit: AreaUnit;
-  /** Of the company, for chats. */
+  /** The company's number for chats. */
   phone: string;
 }
 
-/** What a plan says of one plot, and what a visitor can do with it. */
-export function ChosenPlot(props: ChosenPlotProps) {
-  const { plot, open, layout, asOf, authority, unit, phone } = props;
-  const { status, number, area, rate, sides, place } = plot;
+/** The facts of one plot, and what a visitor can do with it. */
+export function ChosenPlot({ plot, layout, open, unit, phone }: ChosenPlotProps) {
+  const { status, number, area } = plot;
   const [note, setNote] = useState("");
-  const sum = sumOf(plot);
-  const added = plot.extras?.map(({ reason, perSqYd }) => `${formatRupees(perSqYd)} ${reason}`);
-  const dated = status && statusText(status, asOf);
+  const price = priceText(plot);
+  const extras = plot.extras?.map(({ reason, perSqYd }) => `${formatRupees(perSqYd)} ${reason}`);
+  const dated = status && statusText(status, layout.plan.asOf);
   const facts = [
     [words.size, sizeIn(area, unit)],
-    [words.rate, added && [formatRupees(layout.pricePerSqYd), ...added].join(" + ")],
-    [words.sides, sides],
+    [words.rate, extras && [formatRupees(layout.pricePerSqYd), ...extras].join(" + ")],
+    [words.sides, plot.sides],
     [words.faces, facesText(plot)],
-    ...directions.map((one, index) => [capital(one), plot.around[index]] as const),
-    [words.place, place],
+    ...directions.map((direction, index) => [capital(direction), plot.around[index]] as const),
+    [words.place, plot.place],
     [words.statusLabel, dated],
   ] as const;
-  const title = plotName(number, layout.name);
-  const price = sum !== undefined && `${formatRupees(sum)} ${words.before}`;
-  const parts = [title, sizeIn(area, unit), facesText(plot), price, dated];
+  const parts = [
+    plotName(number, layout.name),
+    sizeIn(area, unit),
+    facesText(plot),
+    price && `${price} ${words.before}`,
+    dated,
+  ];
   const message = messageAbout(parts.filter(Boolean).join(", "), layout.sample);
   const send = async () => {
+    // Without the filters, and down to the facts.
+    const url = new URL(`?plot=${encodeURIComponent(number)}#${chosenId}`, location.href).href;
     try {
-      // Without the filters, and down to the facts.
-      const url = new URL(`?plot=${encodeURIComponent(number)}#chosen`, location.href).href;
-      if (navigator.share) await navigator.share({ text: message, url });
-      else {
-        await navigator.clipboard.writeText(`${message}\n${url}`);
-        setNote(words.copied);
-      }
+      if (navigator.share) return await navigator.share({ text: message, url });
+      await navigator.clipboard.writeText(`${message}\n${url}`);
+      setNote(words.copied);
     } catch {
-      // The visitor has closed the phone's own sheet.
+      // The visitor has closed the phone's share sheet.
     }
   };
   return (
     <Stack gap="md">
-      <Title>
-        <small>{words.plot}</small>
+      <PlotTitle>
+        <PlotLabel>{words.plot}</PlotLabel>
         <span translate="no">{number}</span>
-      </Title>
+      </PlotTitle>
       {price && (
-        <Price>
-          <AmountText>{price}</AmountText>
-        </Price>
-      )}
-      {rate !== null && (
-        <Row {...noPrint}>
-          <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
-            {words.chat(number)}
-          </WhatsAppLink>
-          <SiteLink data-look="link" to={plotCostUrl(layout.slug, number, unit)}>
-            {words.sheet(number)}
-          </SiteLink>
-          <button type="button" data-look="link" onClick={send}>
-            {words.send}
-          </button>
-        </Row>
+        <>
+          <PlotPrice>{price}</PlotPrice>
+          <Row {...noPrint}>
+            <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
+              {words.chat(number)}
+            </WhatsAppLink>
+            <SiteLink data-look="link" to={plotCostUrl(layout.slug, number, unit)}>
+              {words.sheet(number)}
+            </SiteLink>
+            <button type="button" data-look="link" onClick={send}>
+              {words.send}
+            </button>
+          </Row>
+        </>
       )}
       <Facts facts={facts.map(([label, value]) => ({ name: label, label, value }))} />
-      {status === "mortgaged" && <Text>{words.mortgaged(authority)}</Text>}
+      {status === "mortgaged" && <PlotNote>{words.mortgaged(authorityOf(layout))}</PlotNote>}
       {(status === "sold" || status === "reserved") && (
         <Row {...noPrint}>
-          <Text>{words.nearest}</Text>
-          {nearestPlots(open, plot).map((one) => (
+          <PlotNote>{words.nearest}</PlotNote>
+          {nearestPlots(open, plot).map((near) => (
             <button
-              key={one.number}
+              key={near.number}
               type="button"
               data-look="link"
               translate="no"
-              onClick={() => chooseAndRead(one.number)}
+              onClick={() => chooseAndRead(near.number)}
             >
-              {`${words.plot} ${one.number}`}
+              {`${words.plot} ${near.number}`}
             </button>
           ))}
         </Row>
       )}
-      <Text {...announced}>{note}</Text>
+      <PlotNote {...announced}>{note}</PlotNote>
     </Stack>
   );
 }
 
-const Title = styled.h3({
-  ...displayText("percent", 1),
-  small: { ...besideText, display: "block" },
-});
+/** A price on granite, and on the line below what it does not include. */
+export const PlotPrice = ({ children }: { children: string }) => (
+  <PriceText>
+    <AmountText>{children}</AmountText>
+    <BeforeDuties>{` ${words.before}`}</BeforeDuties>
+  </PriceText>
+);
 
-/** A price on granite, with what it is without on a line of its own. */
-export const Price = styled.p(amountText, {
-  color: color.accentText,
-  "& > :last-child": { display: "block" },
-});
+const PlotTitle = styled.h3(displayText("percent", 1));
 
-const Text = styled.p(secondaryText);
+const PlotLabel = styled.small(besideText, { display: "block" });
+
+const PriceText = styled.p(amountText, { color: color.accentText });
+
+const BeforeDuties = styled.span({ display: "block" });
+
+const PlotNote = styled.p(secondaryText);

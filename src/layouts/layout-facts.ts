@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { formatArea, pricedUnit, pricePer, type AreaUnit } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords } from "../lib/numbers";
 import { rangeText, sizeIn, unitAfter } from "../ui/words";
-import { cheapestOffer, openPlotsNear, type FilterableLayout } from "./layout-filter";
-import { fitsBudget, sumOf } from "./plots";
+import { offerOf, openPlotsNear, type FilterableLayout } from "./layout-filter";
+import { fitsBudget, plotPrice } from "./plots";
 import { layoutWords } from "./words";
 
 /** How the figures of layouts are shown. */
@@ -44,7 +44,7 @@ export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: M
 export function openNearText(layout: FilterableLayout, { unit, wantedSize, budget }: Measure) {
   const open = wantedSize ? openPlotsNear(layout, wantedSize) : undefined;
   if (!wantedSize || !open) return undefined;
-  const found = open.filter((plot) => !budget || fitsBudget(sumOf(plot) ?? Infinity, budget));
+  const found = open.filter((plot) => fitsBudget(plotPrice(plot), budget));
   return layoutWords.openNear(found.length, sizeIn(wantedSize, unit));
 }
 

@@ -3,9 +3,7 @@ import { formatNumber, formatRupeesInWords, readUrlNumber, sizeLimits } from "..
 import type { ToolKey } from "../lib/query";
 import { slugify, townOf, townSlug } from "../lib/text";
 import type { Option } from "../ui/field";
-import { plotSizeLabel } from "../ui/words";
-import { fitsBudget, isNearSize, openPlots, pricesOf, sumOf } from "./plots";
-import { filterWords, finderWords } from "./words";
+import { fitsBudget, isNearSize, openPlots, openPrices, plotPrice } from "./plots";
 
 /** The fields of a layout that the filter reads. */
 export type FilterableLayout = Queries.SizedLayoutFragment;
@@ -90,7 +88,7 @@ export function cheapestOffer(layout: FilterableLayout, wantedSize?: number) {
     { number: undefined, area: wantedSize ?? size.min, rate: pricePerSqYd },
   ];
   return open
-    .map((plot) => ({ number: plot.number, size: plot.area, price: sumOf(plot) ?? Infinity }))
+    .map((plot) => ({ number: plot.number, size: plot.area, price: plotPrice(plot) ?? Infinity }))
     .sort((one, other) => one.price - other.price)[0];
 }
 
@@ -163,16 +161,12 @@ export function plotSizes(
     if (found.length === 0) return [];
     const near = found.map((layout) => openPlotsNear(layout, size));
     const open = near.every((plots) => plots !== undefined) ? near.flat() : undefined;
-    const prices = open ? pricesOf(open) : found.map(({ pricePerSqYd }) => size * pricePerSqYd);
-    return {
-      ...plot,
-      size,
-      lowestPrice: Math.min(...prices),
-      highestPrice: Math.max(...prices),
-      isStarting: !open,
-      layouts: found.length,
-      openPlots: hasCounts ? open?.length : undefined,
-    };
+    const prices =
+      (open && openPrices(open)) ?? found.map(({ pricePerSqYd }) => size * pricePerSqYd);
+    const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
+    const openPlots = hasCounts ? open?.length : undefined;
+    const counts = { layouts: found.length, openPlots };
+    return { ...plot, size, lowestPrice, highestPrice, isStarting: !open, ...counts };
   });
   return offered
     .map((plot) => ({ ...plot, isPreferred: plot === offered[0] }))

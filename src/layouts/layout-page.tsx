@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { currentLayout, useToday } from "../lib/plot-statuses";
-import { layoutFacts, permitText } from "../papers/papers";
-import { reraFacts, reraText } from "../papers/rera";
+import { chargesText, paperFacts, permitText } from "../papers/papers";
+import { reraFact, reraText } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";
 import { InnerPage } from "../site/inner-page";
 import { size, space } from "../theme";
@@ -28,7 +28,8 @@ interface LayoutPageProps {
 /** The page of a layout: its plan and plots if it has a plan, its facts, papers and charges. */
 export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   const layout = currentLayout(built, useToday());
-  const { name, plan, location, status, papers, amenities, photo, slug } = layout;
+  const { name, plan, location, papers } = layout;
+  const fill = useFillDuties();
   const hasCounts = page.openCounts === null;
   const open = openPlots(layout);
   const openText = open && plan && hasCounts ? words.openOn(open.length, plan.asOf) : "";
@@ -49,7 +50,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
     <Section id="layout" heading={{ title: words.layout }}>
       <Columns rowGap="huge">
         <div>
-          <Photo photo={photo} />
+          <Photo photo={layout.photo} />
           <LayoutFacts
             facts={[
               { name: "location", label: words.location, value: location },
@@ -61,10 +62,19 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
               { name: "exit", label: words.exit, value: town?.interchange },
               { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
               { name: "price", label: words.price, value: unitPriceText(layout, measure) },
-              { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
+              {
+                name: "amenities",
+                label: layoutWords.amenities,
+                value: layout.amenities.join(", "),
+              },
               { name: "open", label: words.openLand, value: plan?.openLand },
-              ...reraFacts(papers),
-              ...layoutFacts(layout),
+              reraFact(papers),
+              ...paperFacts(papers),
+              {
+                name: "charges",
+                label: words.charges,
+                value: chargesText(layout.otherCharges ?? []),
+              },
             ]}
           />
           <Note>
@@ -79,7 +89,7 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
               caption={`${words.pin(town.name)} ${list.source}`}
             />
           )}
-          <SanctionedPlan papers={papers} name={name} id={slug} />
+          <SanctionedPlan papers={papers} name={name} id={layout.slug} />
         </Stack>
       </Columns>
     </Section>
@@ -87,12 +97,11 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   return (
     <InnerPage
       content={{ ...content, page: { head: layout.head, header, closing: page.closing } }}
-      badge={status}
+      badge={layout.status}
     >
       {plan ? (
         <PlanTool
-          layout={layout}
-          plan={plan}
+          layout={{ ...layout, plan }}
           phone={content.siteSettings.whatsapp.number}
           hasCounts={hasCounts}
           onPaper={onPaper}

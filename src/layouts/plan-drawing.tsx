@@ -3,30 +3,22 @@ import type { CSSProperties } from "react";
 
 import { color, fontWeight, from, space, until, when } from "../theme";
 import { secondaryText } from "../ui/mixins";
-import { choosePlot } from "./plan-filter";
-import { nearestPlots, pathOf, statuses, type Plot } from "./plots";
+import { choosePlot } from "./chosen-plot";
+import { authorityOf } from "./layout-filter";
+import { joinedPath, nearestPlots, statuses, type PlannedLayout, type Plot } from "./plots";
 import { planWords } from "./words";
 
 /** How far from a plot's centre a press still means the plot, in px. */
 const reach = 24;
 
-/** The plot at a point, else the one whose centre is nearest, up to a distance in feet. */
-function plotAt(plots: readonly Plot[], x: number, y: number, most: number): Plot | undefined {
-  const context = document.createElement("canvas").getContext("2d");
-  const under = plots.find(({ path }) => context?.isPointInPath(new Path2D(path), x, y));
-  const [nearest] = nearestPlots(plots, { x, y });
-  const isNear = nearest && Math.hypot(nearest.x - x, nearest.y - y) <= most;
-  return under ?? (isNear ? nearest : undefined);
-}
-
 interface PlanDrawingProps {
-  plan: NonNullable<Queries.PlanToolFragment["plan"]>;
+  plan: PlannedLayout["plan"];
   /** The plots that match the filters. */
   shown: readonly Plot[];
   chosen?: Plot;
 }
 
-/** A plan to scale, in feet, on which a press chooses a plot. The number field and the table beside it are its equals. */
+/** A plan to scale, in feet, on which a press chooses a plot. Keyboards have the number field and the table instead. */
 export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
   const { x, y, width, height, narrow, wide, plots, ground, north } = plan;
   // Below the plan is a strip for scale and north.
@@ -36,10 +28,10 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
     "--wide": `${wide}px`,
     "--ratio": (width / height).toFixed(3),
   };
-  const numbers = new Set(shown.map(({ number }) => number));
-  const hidden = plots.filter(({ number }) => !numbers.has(number));
+  const hidden = plots.filter((plot) => !shown.includes(plot));
+  const sold = shown.filter(({ status }) => status === "sold");
   return (
-    <Drawing
+    <PlanSvg
       viewBox={`${x} ${y} ${width} ${height + 4 * narrow}`}
       style={style}
       aria-hidden="true"
@@ -47,36 +39,39 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
         const matrix = currentTarget.getScreenCTM()?.inverse();
         if (!matrix) return;
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-        const plot = plotAt(plots, point.x, point.y, reach * matrix.a);
-        if (plot) choosePlot(plot.number);
+        const number = plotAt(plots, point, reach * matrix.a);
+        if (number !== undefined) choosePlot(number);
       }}
     >
-      <Patterns pitch={0.45 * narrow} />
+      <StatusPatterns pitch={0.45 * narrow} />
       {["road", "park", "social", "utility"].map((kind) => (
-        <path key={kind} data-kind={kind} d={pathOf(ground.filter((one) => one.kind === kind))} />
+        <path
+          key={kind}
+          data-kind={kind}
+          d={joinedPath(ground.filter((one) => one.kind === kind))}
+        />
       ))}
-      <path data-status="hidden" d={pathOf(hidden)} />
+      <path data-status="hidden" d={joinedPath(hidden)} />
       {statuses.map((status) => {
         const group = shown.filter((plot) => (plot.status ?? "open") === status);
-        return <path key={status} data-status={status} d={pathOf(group)} />;
+        return <path key={status} data-status={status} d={joinedPath(group)} />;
       })}
-      <path
-        data-status="across"
-        d={shown
-          .filter(({ status }) => status === "sold")
-          .map(({ across }) => across)
-          .join("")}
-      />
-      {chosen && <path data-status="chosen" d={pathOf([chosen])} />}
-      <g className="notranslate">
+      <path data-status="across" d={sold.map(({ across }) => across).join("")} />
+      {chosen && <path data-status="chosen" d={chosen.path} />}
+      <PlotNumbers className="notranslate">
         {plots
-          .filter((plot) => plot === chosen || numbers.has(plot.number))
-          .map(({ number, x, y }) => (
-            <text key={number} x={x} y={y} data-chosen={number === chosen?.number || undefined}>
-              {number}
+          .filter((plot) => plot === chosen || shown.includes(plot))
+          .map((plot) => (
+            <text
+              key={plot.number}
+              x={plot.x}
+              y={plot.y}
+              data-chosen={plot === chosen || undefined}
+            >
+              {plot.number}
             </text>
           ))}
-      </g>
+      </PlotNumbers>
       {ground.map(({ kind, lines, x, y, turn, isLong, path }) => (
         <g
           key={path}
@@ -101,12 +96,20 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
           N
         </text>
       </g>
-    </Drawing>
+    </PlanSvg>
   );
 }
 
-/** The fills of statuses, which the legend shows, too. @param pitch from line to line, in feet. */
-const Patterns = ({ pitch }: { pitch: number }) => (
+/** The number of the plot at a point, else of the one whose centre is nearest, up to a distance in feet. */
+function plotAt(plots: readonly Plot[], { x, y }: DOMPoint, furthest: number) {
+  const context = document.createElement("canvas").getContext("2d");
+  const pressed = plots.find(({ path }) => context?.isPointInPath(new Path2D(path), x, y));
+  const near = nearestPlots(plots, { x, y }).filter(({ distance }) => distance <= furthest);
+  return (pressed ?? near[0])?.number;
+}
+
+/** The fills of two statuses, which the legend shows, too. @param pitch from line to line, in feet. */
+const StatusPatterns = ({ pitch }: { pitch: number }) => (
   <defs>
     <pattern id="dots" width={pitch} height={pitch} patternUnits="userSpaceOnUse">
       <circle cx={pitch / 2} cy={pitch / 2} r={pitch / 6} fill="currentColor" fillOpacity="0.7" />
@@ -135,9 +138,11 @@ const statusStyles = {
   path: { vectorEffect: "non-scaling-stroke" },
 } as const;
 
-const Drawing = styled.svg(statusStyles, {
+/** The text of a plan is as large as the variables say, which change on wide screens. */
+const PlanSvg = styled.svg(statusStyles, {
   overflow: "visible",
   width: "100%",
+  // At most 40 rem high.
   maxWidth: "calc(40rem * var(--ratio))",
   marginInline: "auto",
   [when.print]: { maxWidth: "calc(34rem * var(--ratio))" },
@@ -150,24 +155,11 @@ const Drawing = styled.svg(statusStyles, {
     dominantBaseline: "central",
     pointerEvents: "none",
   },
-  // A halo keeps lines, dots and hatching away from the numbers.
-  ".notranslate": {
-    fontWeight: fontWeight.medium,
-    stroke: color.surface,
-    strokeWidth: "0.2em",
-    paintOrder: "stroke",
-  },
-  "text[data-chosen]": {
-    fill: color.textOnAccent,
-    stroke: "none",
-    fontWeight: fontWeight.semibold,
-  },
   [until("md")]: {
     // A little larger, into the margins of the page.
     width: `calc(100% + ${space.xl})`,
     marginInline: `max(-${space.md}, (100% - 40rem * var(--ratio)) / 2)`,
     "[data-wide]": { display: "none" },
-    ".notranslate": { strokeWidth: "0.12em" },
   },
   "path[data-kind]": { fill: "currentColor", fillOpacity: 0.14 },
   "path[data-kind=social], path[data-kind=utility]": { fillOpacity: 0.2 },
@@ -176,46 +168,67 @@ const Drawing = styled.svg(statusStyles, {
   "[data-mark]": { fill: "none", stroke: "currentColor" },
   [when.forcedColors]: {
     "[data-status=chosen]": { fill: "Highlight", stroke: "Highlight" },
-    ".notranslate": { stroke: "Canvas" },
     "path[data-kind=park]": { fill: "none", stroke: "currentColor" },
     "[data-kind=park] text": { fill: "CanvasText" },
-    "text[data-chosen]": { fill: "HighlightText", forcedColorAdjust: "none" },
+  },
+});
+
+const PlotNumbers = styled.g({
+  fontWeight: fontWeight.medium,
+  // A halo keeps lines, dots and hatching away from the numbers.
+  stroke: color.surface,
+  strokeWidth: "0.2em",
+  paintOrder: "stroke",
+  [until("md")]: { strokeWidth: "0.12em" },
+  "[data-chosen]": {
+    fill: color.textOnAccent,
+    stroke: "none",
+    fontWeight: fontWeight.semibold,
+  },
+  [when.forcedColors]: {
+    stroke: "Canvas",
+    "[data-chosen]": { fill: "HighlightText", forcedColorAdjust: "none" },
   },
 });
 
 interface PlanLegendProps {
-  plots: readonly Plot[];
-  /** To which plots are mortgaged. */
-  authority: string;
+  layout: PlannedLayout;
   hasCounts: boolean;
 }
 
 /** The statuses with their numbers of plots. */
-export const PlanLegend = ({ plots, authority, hasCounts }: PlanLegendProps) => (
-  <Legend role="list">
+export const PlanLegend = ({ layout, hasCounts }: PlanLegendProps) => (
+  <LegendList role="list">
     {statuses.map((status) => (
-      <li key={status}>
+      <LegendEntry key={status}>
         <svg viewBox="0 0 16 16" width="1rem" aria-hidden="true">
           <path d="M1,1h14v14h-14z" data-status={status} />
           {status === "sold" && <path d="M1,15l14,-14" data-status="across" />}
         </svg>
         <span>
-          <span>{`${planWords.status(status, authority)} `}</span>
+          <span>{`${planWords.status(status, authorityOf(layout))} `}</span>
           {hasCounts && (
-            <b translate="no">{plots.filter((plot) => plot.status === status).length}</b>
+            <b translate="no">
+              {layout.plan.plots.filter((plot) => plot.status === status).length}
+            </b>
           )}
         </span>
-      </li>
+      </LegendEntry>
     ))}
-  </Legend>
+  </LegendList>
 );
 
-const Legend = styled.ul(statusStyles, {
+const LegendList = styled.ul(statusStyles, {
   ...secondaryText,
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.sm} ${space.xl}`,
   marginTop: space.lg,
-  li: { display: "flex", alignItems: "center", gap: space.sm },
-  svg: { flex: "none" },
+});
+
+const LegendEntry = styled.li({
+  display: "grid",
+  gridTemplateColumns: "1rem auto",
+  alignItems: "center",
+  gap: space.sm,
 });

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { color, when } from "../theme";
+import { color } from "../theme";
 import { SiteLink } from "../ui/site-link";
+import { joinedPath } from "./plots";
 import { planSource } from "./words";
 
 /**
@@ -11,31 +12,31 @@ import { planSource } from "./words";
  */
 function compactPath(shapes: readonly { path: string }[]): string {
   let [fromX, fromY] = [0, 0];
-  return shapes
-    .map(({ path }) => {
-      const rounded = path.replace(/-?[\d.]+/g, (number) => String(Math.round(Number(number))));
-      const [start = "", x, y] = /^M(-?\d+),(-?\d+)/.exec(rounded) ?? [];
+  return joinedPath(shapes)
+    .replace(/-?[\d.]+/g, (number) => String(Math.round(Number(number))))
+    .replace(/M(-?\d+),(-?\d+)/g, (_start, x: string, y: string) => {
       const move = `m${Number(x) - fromX},${Number(y) - fromY}`;
       [fromX, fromY] = [Number(x), Number(y)];
-      return move + rounded.slice(start.length);
-    })
-    .join("");
+      return move;
+    });
 }
 
 /** The plan of a layout as a picture on granite: open plots are gold. */
 export function PlanPicture({ plan }: Queries.PlanPictureFragment) {
   if (!plan) return null;
   const { x, y, width, height, ground, plots } = plan;
-  const ofStatus = (...all: readonly (string | null)[]) =>
-    compactPath(plots.filter(({ status }) => all.includes(status)));
+  const parks = ground.filter(({ kind }) => kind === "park");
+  const others = ground.filter(({ kind }) => kind !== "park");
+  const withStatus = (...statuses: readonly (string | null)[]) =>
+    compactPath(plots.filter(({ status }) => statuses.includes(status)));
   return (
-    <Picture data-theme="dark" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <path d={compactPath(ground.filter(({ kind }) => kind !== "park"))} />
-      <path d={compactPath(ground.filter(({ kind }) => kind === "park"))} data-park="" />
-      <path d={ofStatus("sold", "mortgaged", null)} data-status="" />
-      <path d={ofStatus("reserved")} data-status="reserved" />
-      <path d={ofStatus("open")} data-status="open" />
-    </Picture>
+    <PictureSvg data-theme="dark" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <path d={compactPath(others)} />
+      <path d={compactPath(parks)} data-park="" />
+      <path d={withStatus("sold", "mortgaged", null)} data-status="" />
+      <path d={withStatus("reserved")} data-status="reserved" />
+      <path d={withStatus("open")} data-status="open" />
+    </PictureSvg>
   );
 }
 
@@ -45,26 +46,21 @@ export function PlanSource({ sample, papers }: Queries.PlanPictureFragment) {
   return papers?.plan ? <SiteLink to={papers.plan}>{source}</SiteLink> : <span>{source}</span>;
 }
 
-const Picture = styled.svg({
+const PictureSvg = styled.svg({
   width: "100%",
   height: "auto",
   aspectRatio: "3 / 2",
   // The badge stands over its upper corner.
   padding: "9% 4% 3%",
   backgroundColor: color.surface,
+  // Like a photo, it keeps its colours.
   printColorAdjust: "exact",
+  forcedColorAdjust: "none",
   path: { vectorEffect: "non-scaling-stroke", fill: color.text, fillOpacity: 0.14 },
   "[data-park]": { fill: color.approvedBackground, fillOpacity: 1 },
   "[data-status]": { stroke: color.surface, strokeWidth: 1, fillOpacity: 0.2 },
   "[data-status=open], [data-status=reserved]": { fill: color.accent, fillOpacity: 1 },
   "[data-status=reserved]": { fillOpacity: 0.4 },
-  [when.forcedColors]: {
-    backgroundColor: "Canvas",
-    "&& path": { fill: "none", stroke: "none" },
-    "&& [data-status], && [data-park]": { fillOpacity: 1, stroke: "CanvasText" },
-    "&& [data-park]": { strokeDasharray: "3 3" },
-    "&& [data-status=open]": { fill: "Highlight" },
-  },
 });
 
 export const fragment = graphql`
@@ -74,7 +70,6 @@ export const fragment = graphql`
       plan
     }
     plan {
-      asOf
       x
       y
       width

@@ -1,43 +1,44 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
 
-import { formatNumber, formatRupees } from "../lib/numbers";
+import { formatNumber } from "../lib/numbers";
 import { capital } from "../lib/text";
 import { border, color, fontWeight, from, space, when } from "../theme";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
-import { chooseAndRead } from "./plan-filter";
-import { pricesOf, type Plot } from "./plots";
-import { planWords as words } from "./words";
+import { chooseAndRead } from "./chosen-plot";
+import { openPlots, priceText, type PlannedLayout, type Plot } from "./plots";
+import { planSource, planWords as words } from "./words";
 
 const captionId = "plots-caption";
 
-/** About as high as a row is, in rem. */
-const rowHeight = 2.25;
-
 interface PlanTableProps {
+  layout: PlannedLayout;
+  /** The plots that match the filters. */
   plots: readonly Plot[];
   /** The number of the chosen plot. */
   chosen?: string;
-  caption: string;
-  /** Without statuses, there are no prices either. */
-  hasStatuses: boolean;
 }
 
-/** All plots that match the filters, as the deed's schedule lists them. Each number leads to the plot. */
-export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { plots, chosen, caption, hasStatuses } = props;
+/** The plots as a deed's schedule lists them. Each number leads to its plot. Without statuses, there are no prices either. */
+export const PlanTable = memo(function PlanTable({ layout, plots, chosen }: PlanTableProps) {
+  const hasStatuses = openPlots(layout) !== undefined;
   const offer = hasStatuses ? [words.price, words.statusLabel] : [];
   const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
+  const isFiltered = plots.length < layout.plan.plots.length;
+  const date = hasStatuses ? layout.plan.asOf : undefined;
+  const caption = `${words.table(layout.name, isFiltered, date)}. ${planSource(layout.sample !== null)}.`;
+  // A row is about 2.25 rem high.
+  const height = `auto ${2.25 * plots.length}rem`;
   return (
-    <Scroller
+    <PlotScroller
       role="region"
       aria-labelledby={captionId}
       tabIndex={0}
-      style={{ containIntrinsicBlockSize: `auto ${plots.length * rowHeight}rem` }}
+      style={{ containIntrinsicBlockSize: height }}
     >
-      <Plots>
+      <PlotTable>
         <caption>
-          <span id={captionId}>{caption}</span>
+          <CaptionText id={captionId}>{caption}</CaptionText>
         </caption>
         <HeaderRow texts={heads} />
         <tbody>
@@ -60,7 +61,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
                 </a>
               </th>
               <td translate="no">{formatNumber(plot.area)}</td>
-              {hasStatuses && <td translate="no">{pricesOf([plot]).map(formatRupees).join("")}</td>}
+              {hasStatuses && <td translate="no">{priceText(plot)}</td>}
               {hasStatuses && <td>{capital(plot.status ?? "")}</td>}
               <td data-sides="">{plot.sides}</td>
               <td>{capital(plot.faces)}</td>
@@ -68,25 +69,29 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
             </tr>
           ))}
         </tbody>
-      </Plots>
-    </Scroller>
+      </PlotTable>
+    </PlotScroller>
   );
 });
 
-// Laid out when it comes near the screen: that of 90 plots takes longer than the rest of the page.
-const Scroller = styled(TableScroller)({ contentVisibility: "auto" });
+// Laid out when it comes near the screen: 90 rows take longer than the rest of the page.
+const PlotScroller = styled(TableScroller)({ contentVisibility: "auto" });
 
-const Plots = styled(Table)({
-  "th, td": { paddingBlock: space.xs, [when.print]: { paddingBlock: 0 } },
+const PlotTable = styled(Table)({
   caption: { textAlign: "start", color: color.textQuiet, paddingBottom: space.md },
+  "th, td": { paddingBlock: space.xs, [when.print]: { paddingBlock: 0 } },
   "th:first-of-type": { minWidth: "3.5rem" },
-  [when.screen]: { td: { whiteSpace: "nowrap" } },
+  td: { color: color.text, [when.screen]: { whiteSpace: "nowrap" } },
+  "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
   // The sides of odd plots are a sentence; phones scroll to it.
   [from("md")]: { "[data-sides]": { width: "15rem", whiteSpace: "normal" } },
-  "caption span": { display: "block", maxWidth: `calc(100vw - 2 * ${space.gutter})` },
-  "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
-  td: { color: color.text },
-  "[aria-current], tr:target th": { boxShadow: `inset 0 -${border.focus} ${color.accent}` },
   "[data-quiet] td": { color: color.textQuiet },
+  "[aria-current], tr:target th": { boxShadow: `inset 0 -${border.focus} ${color.accent}` },
   "tr:target": { backgroundColor: color.surfaceRaised },
+});
+
+// The caption of a table that is wider than the screen breaks its lines on the screen.
+const CaptionText = styled.span({
+  display: "block",
+  maxWidth: `calc(100vw - 2 * ${space.gutter})`,
 });

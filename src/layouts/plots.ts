@@ -1,4 +1,8 @@
-import { formatRupeesInWords, round } from "../lib/numbers";
+import type { AreaUnit } from "../lib/area-units";
+import { formatRupees, formatRupeesInWords, readUrlNumber, round } from "../lib/numbers";
+import { capital } from "../lib/text";
+import { sizeIn } from "../ui/words";
+import { filterWords, planWords } from "./words";
 
 /** In the order of a deed's schedule. */
 export const directions = ["east", "south", "west", "north"] as const;
@@ -6,28 +10,43 @@ export const directions = ["east", "south", "west", "north"] as const;
 export const statuses = ["open", "reserved", "sold", "mortgaged"] as const;
 export type Status = (typeof statuses)[number];
 
+type Plan = NonNullable<Queries.PlanToolFragment["plan"]>;
+
+/** A layout whose plan may be shown. */
+export type PlannedLayout = Queries.PlanToolFragment & { plan: Plan };
+
+/** A plot of a layout, with all that the build derives of the plan. */
+export type Plot = Plan["plots"][number];
+
+/** `rate` is in rupees a square yard; only open plots have one. */
+type PricedPlot = Pick<Plot, "area" | "rate">;
+
 /** A plot's number as it is compared: "12a " is 12A. */
 export const plotKey = (number: string) => number.trim().toUpperCase();
 
-/** A plot of a layout, with all that the build derives of it. */
-export type Plot = NonNullable<Queries.PlanToolFragment["plan"]>["plots"][number];
-
 /** The outlines of some shapes as one path. */
-export const pathOf = (shapes: readonly { path: string }[]) =>
+export const joinedPath = (shapes: readonly { path: string }[]) =>
   shapes.map(({ path }) => path).join("");
 
-/** What the finder reads of a plot; `rate` is in rupees a square yard, and open plots alone have one. */
-type PricedPlot = Pick<Plot, "area" | "rate">;
-
 /** The price of a plot before duties, in whole rupees; undefined if it is not open. */
-export const sumOf = ({ area, rate }: PricedPlot) =>
+export const plotPrice = ({ area, rate }: PricedPlot) =>
   rate === null ? undefined : round(area * rate);
+
+/** The price of a plot before duties: "₹25,50,510"; "" if it is not open. */
+export function priceText(plot: PricedPlot): string {
+  const price = plotPrice(plot);
+  return price === undefined ? "" : formatRupees(price);
+}
+
+/** The prices of the plots that are open, in rupees, the lowest first. */
+export const openPrices = (plots: readonly PricedPlot[]) =>
+  plots.flatMap((plot) => plotPrice(plot) ?? []).sort((one, other) => one - other);
 
 /** Whether an area differs from a wanted size by a tenth at most. */
 export const isNearSize = (area: number, size: number) => Math.abs(area - size) <= size / 10;
 
 /** Whether a price is within a budget, both as they are shown: ₹22,50,450 is shown as ₹22.5 lakh. */
-export const fitsBudget = (price: number, budget: number) =>
+export const fitsBudget = (price = Infinity, budget = Infinity) =>
   price <= budget || formatRupeesInWords(price) === formatRupeesInWords(budget);
 
 /** The open plots of a layout; undefined if it has no plan, or no statuses. */
@@ -38,15 +57,82 @@ export const openPlots = <One extends { status: string | null }>({
 }): readonly One[] | undefined =>
   plan?.plots[0]?.status ? plan.plots.filter(({ status }) => status === "open") : undefined;
 
-/** The prices of the plots that are open, in rupees, the lowest first. */
-export const pricesOf = (plots: readonly PricedPlot[]) =>
-  plots.flatMap((plot) => sumOf(plot) ?? []).sort((one, other) => one - other);
+/** The numbers of the three plots whose centres are nearest to a point, and their distances in feet. */
+export const nearestPlots = (plots: readonly Plot[], { x, y }: { x: number; y: number }) =>
+  plots
+    .map((plot) => ({ number: plot.number, distance: Math.hypot(plot.x - x, plot.y - y) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 3);
 
-/** The three plots whose centres are nearest. @param others some plots without `plot`. */
-export function nearestPlots<One extends { x: number; y: number }>(
-  others: readonly One[],
-  plot: { x: number; y: number },
+/** The filters of a plan, which are their keys in the URL, too. */
+export const planFilters = ["facing", "size", "budget"] as const;
+
+export interface PlanFilter {
+  facing?: string;
+  /** In square yards. */
+  size?: number;
+  /** In rupees. */
+  budget?: number;
+}
+
+/** Reads the filters of a query string; ignores invalid values. */
+export function readPlanFilter(query: URLSearchParams): PlanFilter {
+  const number = (key: string) => readUrlNumber(query.get(key) ?? "", { min: 1, max: Infinity });
+  const facing = directions.find((one) => one === query.get("facing"));
+  return { facing, size: number("size"), budget: number("budget") };
+}
+
+/** The plots that match; only open plots match a budget, since others have no price. */
+export const findPlots = (plots: readonly Plot[], { facing, size, budget }: PlanFilter) =>
+  plots.filter(
+    (plot) =>
+      (!facing || plot.faces === facing) &&
+      (!size || isNearSize(plot.area, size)) &&
+      fitsBudget(plotPrice(plot), budget),
+  );
+
+/** Sizes in whole square yards that differ by more than a tenth, the smallest first. */
+const differentSizes = (plots: readonly Plot[]) =>
+  plots
+    .map(({ area }) => Math.round(area))
+    .sort((one, other) => one - other)
+    .reduce<number[]>(
+      (kept, area) => (isNearSize(kept.at(-1) ?? 0, area) ? kept : [...kept, area]),
+      [],
+    );
+
+/** Round amounts between the lowest and the highest of some prices. */
+function budgetsBetween(lowest: number, highest: number): number[] {
+  const step = [1_000_000, 500_000, 200_000].find((one) => highest - lowest > 2 * one) ?? 100_000;
+  const [first, last] = [Math.ceil(lowest / step), Math.ceil(highest / step)];
+  return Array.from({ length: last - first }, (_, index) => (first + index) * step);
+}
+
+/** The options of each filter. With counts, each says how many open plots match it and the other filters. */
+export function planOptions(
+  plots: readonly Plot[],
+  filter: PlanFilter,
+  unit: AreaUnit,
+  hasCounts: boolean,
 ) {
-  const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - plot.x, y - plot.y);
-  return [...others].sort((one, other) => distance(one) - distance(other)).slice(0, 3);
+  const open = plots.filter(({ status }) => status === "open");
+  const [lowest = 0, ...dearer] = openPrices(open);
+  const option = (changed: PlanFilter, key: string | number, text: string) => {
+    const count = findPlots(open, { ...filter, ...changed }).length;
+    return { key: String(key), name: hasCounts ? planWords.counted(text, count) : text };
+  };
+  // A filter of the URL may have any value.
+  const withChosen = (values: readonly number[], chosen: number | undefined) =>
+    [...new Set(chosen ? [...values, chosen] : values)].sort((one, other) => one - other);
+  const sizes = withChosen(differentSizes(open.length > 0 ? open : plots), filter.size);
+  const budgets = withChosen(budgetsBetween(lowest, dearer.at(-1) ?? lowest), filter.budget);
+  return {
+    facing: directions
+      .filter((direction) => plots.some(({ faces }) => faces === direction))
+      .map((facing) => option({ facing }, facing, capital(facing))),
+    size: sizes.map((size) => option({ size }, size, filterWords.about(sizeIn(size, unit)))),
+    budget: budgets.map((budget) =>
+      option({ budget }, budget, filterWords.upTo(formatRupeesInWords(budget))),
+    ),
+  };
 }

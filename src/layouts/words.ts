@@ -1,6 +1,5 @@
 import { capital } from "../lib/text";
 import { formatDate } from "../lib/time";
-import type { Status } from "./plots";
 
 // In the order of the pages: the facts of a layout, the finder, the map, the plan, the page of a layout.
 
@@ -81,7 +80,7 @@ export const planWords = {
   found: (count: number, all: number) => `${count} of ${all} open plots`,
   nothing: "No open plot matches.",
   /** In the legend. */
-  status: (status: Status, authority: string) =>
+  status: (status: string, authority: string) =>
     status === "mortgaged" ? `With ${authority} until the works are done` : capital(status),
   number: "Plot number",
   previous: "Previous",
@@ -91,7 +90,7 @@ export const planWords = {
     [`Plot ${number}`, status].filter(Boolean).join(", "),
   unknown: (number: string) => `There is no plot ${number} in this layout.`,
   noneOpen: "No plot is open now",
-  from: (amount: string) => `from ${amount} before duties and charges`,
+  from: (amount: string) => `from ${amount}`,
   choose: "Choose a plot on the plan, in the table or by its number.",
   plot: "Plot",
   before: "before duties and charges",
@@ -118,7 +117,6 @@ export const planWords = {
     `True north is ${Math.abs(degrees)}° to the ${degrees < 0 ? "left" : "right"} of the top`,
   table: (name: string, isFiltered: boolean, date?: string) =>
     `${isFiltered ? "The matching" : "All"} plots of ${name}${date ? `, as of ${formatDate(date)}` : ""}`,
-  outside: "This plot does not match the filters.",
 } as const;
 
 export const layoutPageWords = {
@@ -127,7 +125,39 @@ export const layoutPageWords = {
   price: "Price",
   openLand: "Open land",
   exit: "Ring road exit",
+  charges: "Other charges",
   pin: (town: string) => `The gold pin shows ${town}.`,
   plots: (location: string, plots: number) => `${location}. ${plots} plots`,
   openOn: (open: number, date: string) => `, ${open} open on ${formatDate(date)}`,
+} as const;
+
+/** The list of layouts: its filters, cards and table. */
+export const finderWords = {
+  /** For screen readers. */
+  list: "Layouts with open plots",
+  /** Above the table. */
+  table: "Layouts at a glance",
+  name: "Layout",
+  approval: "Approval",
+  /** The head of the column of prices. */
+  lowest: "Lowest price",
+  cost: "Price sheet",
+  title: "Find a plot",
+  location: "Location",
+  budget: "Budget before duties",
+  sort: "Sort by",
+  unit: "Show areas in",
+  asListed: "As listed",
+  orders: {
+    cheapest: "Lowest price first",
+    dearest: "Highest price first",
+    largest: "Largest plots first",
+  },
+  found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
+  /** Above the nearest layout when none matches. @param hasSize whether any layout has an open plot of that size. */
+  nothing: (nearest: string, sizes: string, hasSize: boolean) =>
+    `${hasSize ? "No layout matches all of these" : "No layout has an open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
+  /** Begins the next sentence, which the link to a chat ends. */
+  change: " Remove a filter, or ",
+  ask: "ask us",
 } as const;

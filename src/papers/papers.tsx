@@ -8,16 +8,11 @@ import { Facts, type Fact } from "../ui/facts";
 import { Disclosure } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 
-const chargeWords = {
-  label: "Other charges",
-  once: (name: string, amount: string) => `${name} ${amount}`,
-  perSqYd: (name: string, amount: string) => `${name} ${amount} per sq yd`,
-} as const;
-
 const words = {
   title: "Papers of the layout",
   openPlan: "Open the plan",
   leftOn: (count: string, date: string) => `${count} on ${date}`,
+  perSqYd: (name: string, amount: string) => `${name} ${amount} per sq yd`,
   /** In the order shown. */
   labels: [
     ["permit", "Permit"],
@@ -37,35 +32,15 @@ const words = {
   ],
 } as const;
 
-interface PapersProps {
-  papers: Queries.PapersFragment | null;
-  /** What a buyer pays besides price and duties. */
-  otherCharges?: readonly Queries.LayoutChargeFragment[] | null;
-}
-
-/**
- * The papers and charges of a layout that are filled in, but for the RERA number, which stands outside the disclosure.
- */
-export function layoutFacts({ papers, otherCharges }: PapersProps): Fact[] {
-  return [
-    ...(papers ? paperFacts(papers) : []),
-    ...(otherCharges && otherCharges.length > 0
-      ? [{ name: "charges", label: chargeWords.label, value: chargesText(otherCharges) }]
-      : []),
-  ];
-}
-
-/** A charge by the square yard in words, such as "Water ₹150 per sq yd"; of another one its name. */
+/** A charge in words: "Water ₹150 per sq yd", or for a plot of any size its name only. */
 export const chargeName = ({ name, amount, perSqYd }: Queries.LayoutChargeFragment) =>
-  amount === null ? chargeWords.perSqYd(name, formatRupees(perSqYd ?? 0)) : name;
+  amount === null ? words.perSqYd(name, formatRupees(perSqYd ?? 0)) : name;
 
 /** The charges of a layout in words, each with its amount: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
 export const chargesText = (charges: readonly Queries.LayoutChargeFragment[]) =>
   charges
     .map((charge) =>
-      charge.amount === null
-        ? chargeName(charge)
-        : chargeWords.once(charge.name, formatRupees(charge.amount)),
+      [chargeName(charge), charge.amount && formatRupees(charge.amount)].filter(Boolean).join(" "),
     )
     .join("; ");
 
@@ -73,37 +48,37 @@ export const chargesText = (charges: readonly Queries.LayoutChargeFragment[]) =>
 export const permitText = ({ authority, number, date, stage }: Queries.PermitFragment) =>
   [`${authority} ${number}`, date && formatDate(date), stage].filter(Boolean).join(", ");
 
-function paperFacts(papers: Queries.PapersFragment): Fact[] {
+/** The papers of a layout, but for the RERA number. */
+export function paperFacts(papers: Queries.PapersFragment | null): Fact[] {
+  if (!papers) return [];
   const { permit, plan, plots, mortgaged, left } = papers;
   const values = {
     ...papers,
     permit: permit && permitText(permit),
     plan: plan && <SiteLink to={plan}>{words.openPlan}</SiteLink>,
-    plots: plots === null ? null : formatNumber(plots),
+    plots: plots && formatNumber(plots),
     mortgaged: mortgaged?.join(", "),
     left: left && words.leftOn(formatNumber(left.count), formatDate(left.asOf)),
   };
-  return words.labels.flatMap(([name, label]) =>
-    values[name] ? [{ name, label, value: values[name] }] : [],
-  );
+  return words.labels.map(([name, label]) => ({ name, label, value: values[name] }));
 }
 
 /** The papers of a project, closed until a visitor opens them; nothing without any. */
-export function Papers({ papers }: Pick<PapersProps, "papers">) {
-  const facts = layoutFacts({ papers });
+export function Papers({ papers }: { papers: Queries.PapersFragment | null }) {
+  const facts = paperFacts(papers);
   return (
-    facts.length > 0 && (
-      <Quiet>
+    facts.some(({ value }) => value) && (
+      <SmallDisclosure>
         <summary>{words.title}</summary>
-        <List facts={facts} />
-      </Quiet>
+        <PaperFacts facts={facts} />
+      </SmallDisclosure>
     )
   );
 }
 
-const Quiet = styled(Disclosure)({ fontSize: fontSize.small });
+const SmallDisclosure = styled(Disclosure)({ fontSize: fontSize.small });
 
-const List = styled(Facts)({ "& > div > dt": { width: "38%" } });
+const PaperFacts = styled(Facts)({ "& > div > dt": { width: "38%" } });
 
 export const fragment = graphql`
   fragment LayoutCharge on LayoutCharge {

@@ -17,7 +17,7 @@ const words = {
 type Registration = NonNullable<Queries.ReraFragment["rera"]>;
 
 /** The number as a link to its page, with its last day and the authority's website, as the law requires. */
-const ReraNumber = ({ number, address, validUntil: date }: Registration) => (
+const ReraNumber = ({ number, address, validUntil }: Registration) => (
   <>
     {address ? (
       <a href={address} {...newTab}>
@@ -26,38 +26,37 @@ const ReraNumber = ({ number, address, validUntil: date }: Registration) => (
     ) : (
       <span translate="no">{number}</span>
     )}
-    <small>{` ${[...(date ? [words.valid(formatDate(date))] : []), words.authority].join(", ")}`}</small>
+    <small>{` ${validUntil ? `${words.valid(formatDate(validUntil))}, ` : ""}${words.authority}`}</small>
   </>
 );
 
-/** The RERA number of a layout, or why it needs none; empty without either. */
-export function reraFacts(papers: Queries.ReraFragment | null): Fact[] {
-  const value = papers?.rera ? (
-    <ReraNumber {...papers.rera} />
-  ) : (
-    papers?.reraExempt && words.exempt(papers.reraExempt)
-  );
-  return value ? [{ name: "rera", label: words.label, value }] : [];
-}
+/** Why a layout needs no number; undefined if it needs one. */
+const exemption = (papers: Queries.ReraFragment | null) =>
+  papers?.reraExempt ? words.exempt(papers.reraExempt) : undefined;
 
-/** The RERA number in words, or why the layout needs none; empty without either. */
+/** The RERA number of a layout, or why it needs none. */
+export const reraFact = (papers: Queries.ReraFragment | null): Fact => ({
+  name: "rera",
+  label: words.label,
+  value: papers?.rera ? <ReraNumber {...papers.rera} /> : exemption(papers),
+});
+
+/** The RERA number in words, or why the layout needs none; undefined without either. */
 export const reraText = (papers: Queries.ReraFragment | null) =>
-  papers?.rera
-    ? `${words.label} ${papers.rera.number}`
-    : papers?.reraExempt && words.exempt(papers.reraExempt);
+  papers?.rera ? `${words.label} ${papers.rera.number}` : exemption(papers);
 
 /** The RERA number with its label, as large as the price; or why the layout needs none. */
 export const Rera = ({ papers }: { papers: Queries.ReraFragment | null }) =>
   papers?.rera ? (
-    <Large>
+    <LargeNumber>
       <small>{`${words.label} `}</small>
       <ReraNumber {...papers.rera} />
-    </Large>
+    </LargeNumber>
   ) : (
-    papers?.reraExempt && <Facts facts={reraFacts(papers)} />
+    papers?.reraExempt && <Facts facts={[reraFact(papers)]} />
   );
 
-const Large = styled.p(amountText);
+const LargeNumber = styled.p(amountText);
 
 export const fragment = graphql`
   fragment Rera on Papers {

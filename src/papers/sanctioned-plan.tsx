@@ -8,42 +8,41 @@ import { enlargeButton, EnlargedPhotos, Photo, PhotoFrame } from "../ui/photo";
 
 const words = {
   title: "Sanctioned plan",
-  titleOf: (layout: string) => `Sanctioned plan of ${layout}`,
+  titleWithLayout: (layout: string) => `Sanctioned plan of ${layout}`,
   enlarge: "Enlarge",
-  enlargeLabel: (layout: string) => `Sanctioned plan of ${layout}, enlarge`,
+  enlargeLabel: (title: string) => `${title}, enlarge`,
 } as const;
 
 interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
-  /** Name of the layout. */
+  /** The layout's name. */
   name: string;
-  /** Stands for the layout in the URL; unique on the page, unlike a name. */
+  /** The layout's key in the URL; unique on the page, unlike a name. */
   id: string;
 }
 
 /**
- * The picture of a layout's sanctioned plan: small, and enlarged when it is pressed; nothing without a picture, since an
- * invented plan may not stand in for it. The URL stores whose plan is enlarged, so Back closes it.
+ * The picture of a layout's sanctioned plan: small, and enlarged when it is pressed; nothing without a picture, since a
+ * drawing of ours may not stand in for it. The URL stores whose plan is enlarged, so Back closes it.
  */
 export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
   const shown = useQueryValue("plan");
   const picture = papers?.planPicture;
   if (!picture) return null;
-  const caption = words.titleOf(name);
-
+  const caption = words.titleWithLayout(name);
   return (
-    <Figure>
-      <Photo as={Small} photo={picture} />
-      <figcaption>{words.title}</figcaption>
+    <PlanFigure>
+      <Photo as={SmallFrame} photo={picture} />
+      <PlanCaption>{words.title}</PlanCaption>
       {shown !== undefined && (
-        <Enlarge
+        <EnlargeButton
           type="button"
-          aria-label={words.enlargeLabel(name)}
+          aria-label={words.enlargeLabel(caption)}
           aria-haspopup="dialog"
           onClick={() => openOver("plan", id)}
         >
           {words.enlarge}
-        </Enlarge>
+        </EnlargeButton>
       )}
       {shown === id && (
         <EnlargedPhotos
@@ -52,13 +51,14 @@ export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
           onClose={() => closeOver("plan")}
         />
       )}
-    </Figure>
+    </PlanFigure>
   );
 }
 
+/** The width of the small picture. */
 const width = "6rem";
 
-const Figure = styled.figure({
+const PlanFigure = styled.figure({
   position: "relative",
   display: "grid",
   gridTemplateColumns: `${width} minmax(0, 1fr)`,
@@ -68,14 +68,15 @@ const Figure = styled.figure({
   minHeight: "4.5rem",
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
-  "& > figcaption": { paddingTop: space.sm, fontWeight: fontWeight.semibold },
   [when.hugeText]: { display: "block", paddingBottom: space.xxl },
 });
 
-const Small = styled(PhotoFrame)({ border: hairline });
+const PlanCaption = styled.figcaption({ paddingTop: space.sm, fontWeight: fontWeight.semibold });
+
+const SmallFrame = styled(PhotoFrame)({ border: hairline });
 
 // As large as the figure, with its word below the caption.
-const Enlarge = styled.button({
+const EnlargeButton = styled.button({
   ...enlargeButton,
   display: "grid",
   alignContent: "start",
