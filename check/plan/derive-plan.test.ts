@@ -1,6 +1,6 @@
 import { lawfulPlan } from "../../gatsby/content/plan-record";
 import { directions, plan as planShape } from "../../schema/shapes/plan";
-import { statuses, plotPrice } from "../../src/layouts/plots";
+import { plotPrice, statuses } from "../../src/layouts/plots";
 import { areOld } from "../../src/lib/plot-statuses";
 import { fixedContent, layoutsIn } from "../../test/support/content";
 import entered from "../../test/support/plan-example.json";

@@ -92,6 +92,8 @@ function placePlots({ rows, odd = [] }: Plan) {
     const { name = counted, corners, area, faces = usual.faces } = oddPlots.get(counted) ?? {};
     const polygon = polygonFrom(corners ? readPoints(corners) : usual.corners);
     return {
+      kind: "plot",
+      name: `plot ${name}`,
       /** The number by which its row counts. */
       counted,
       /** The path of its row, or of the odd plot, in the entered plan. */
@@ -176,13 +178,10 @@ export function derivePlan(plan: Plan) {
     const parts = readNumbers(plan[status] ?? "", numbers);
     return { status, indexes: parts.flatMap(({ indexes }) => indexes) };
   });
-  const parcels: readonly Parcel[] = [
-    ...placed.map(({ number, polygon }) => ({ kind: "plot", name: `plot ${number}`, polygon })),
-    ...ground,
-  ];
+  const parcels: readonly Parcel[] = [...placed, ...ground];
   const plots = placed.map((plot, index) => {
     const { polygon, faces } = plot;
-    const near = parcels.filter((other, at) => at !== index && areNear(other.polygon, polygon));
+    const near = parcels.filter((other) => other !== plot && areNear(other.polygon, polygon));
     const sides = directions.map((direction) =>
       polygon.sides.filter((side) => nearestDirection(side, faces) === direction),
     );

@@ -44,25 +44,15 @@ export interface LedgerEntry {
 export function CostResult({ duties, notes, choice, cost }: ShownCost) {
   const { inputs, unit, currency, name, plot, status, listedCharges } = choice;
   const hasLoan = cost.loan > 0;
-  const figure = labelledFigures(cost, duties);
-  // Totals are after what they add up.
-  const entries: LedgerEntry[] = [
-    { ...figure("price"), part: "price" },
-    { ...figure("duty"), part: "duty" },
-    { ...figure("mutation"), part: "duty" },
-    { ...figure("agreement"), part: "duty" },
-    { ...figure("charges"), part: "charges", detail: chargesText(listedCharges ?? []) },
-    { ...figure("ownMoney"), isTotal: true, detail: downPaymentAndDutyText(cost) },
-    figure("loan"),
-    figure("instalment"),
-    { ...figure("interest"), part: "interest" },
-    ...(hasLoan ? [{ ...figure("withInterest"), isTotal: true }] : []),
-  ];
-  const parts = {
-    price: cost.price,
-    duty: cost.duty + cost.mutation + cost.agreement,
-    charges: cost.charges,
-    interest: cost.interest,
+  const shown = figures.filter(
+    ({ figure }) => cost[figure] > 0 && (hasLoan || figure !== "withInterest"),
+  );
+  const words = costFigureWords;
+  const labels = { ...words.labels, duty: words.duty(formatNumber(dutyPercent(duties))) };
+  /** A line below a figure. */
+  const below: Partial<Record<Figure["figure"], string>> = {
+    charges: chargesText(listedCharges ?? null),
+    ownMoney: words.downPaymentAndDuty(formatRupees(cost.downPaymentAndDuty)),
   };
   return (
     <Result>

@@ -77,7 +77,7 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
 function plotFacts({ inputs, unit, offer, plot, status }: ShownCost["choice"]): Fact[] {
   const papers = offer?.papers ?? null;
   return [
-    { name: "permit", label: words.permit, value: papers?.permit && permitText(papers.permit) },
+    { name: "permit", label: words.permit, value: permitText(papers) },
     reraFact(papers),
     { name: "size", label: words.size, value: size },
     { name: "sides", label: words.sides, value: plot?.sides },

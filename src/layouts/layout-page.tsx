@@ -28,7 +28,7 @@ interface LayoutPageProps {
 /** The page of a layout: its plan and plots if it has a plan, its facts, papers and charges. */
 export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   const layout = currentLayout(built, useToday());
-  const { name, plan, location, papers } = layout;
+  const { name, plan, location, papers, amenities } = layout;
   const fill = useFillDuties();
   const hasCounts = page.openCounts === null;
   const open = openPlots(layout);
@@ -36,22 +36,16 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
   const measure = { unit: "sqyd" } as const;
   const { placeList: list } = content;
-  const town = layoutTown(list.places, layout);
-  const onPaper = [
-    papers?.permit && permitText(papers.permit),
-    reraText(papers),
-    content.siteSettings.contact.phone,
-    layout.head.url,
-  ]
-    .filter(Boolean)
-    .join(". ");
+  const town = townOfLayout(list.places, layout);
+  const { contact, whatsapp } = content.siteSettings;
+  const onPaper = [permitText(papers), reraText(papers), contact.phone, layout.head.url];
   const header = { title: name, intro, photo: null };
   const facts = (
     <Section id="layout" heading={{ title: words.layout }}>
       <Columns rowGap="huge">
         <div>
           <Photo photo={layout.photo} />
-          <LayoutFacts
+          <PageFacts
             facts={[
               { name: "location", label: words.location, value: location },
               ...landmarks(list.places).map((landmark) => ({
@@ -62,24 +56,16 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
               { name: "exit", label: words.exit, value: town?.interchange },
               { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
               { name: "price", label: words.price, value: unitPriceText(layout, measure) },
-              {
-                name: "amenities",
-                label: layoutWords.amenities,
-                value: layout.amenities.join(", "),
-              },
+              { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
               { name: "open", label: words.openLand, value: plan?.openLand },
               reraFact(papers),
               ...paperFacts(papers),
-              {
-                name: "charges",
-                label: words.charges,
-                value: chargesText(layout.otherCharges ?? []),
-              },
+              { name: "charges", label: words.charges, value: chargesText(layout.otherCharges) },
             ]}
           />
-          <Note>
-            {[plan ? page.planNote : "", page.priceNote, town ? list.text : ""].join(" ")}
-          </Note>
+          <LayoutNotes>
+            {[plan ? page.planNote : "", fill(page.priceNote), town ? list.text : ""].join(" ")}
+          </LayoutNotes>
         </div>
         <Stack gap="xl">
           {town && (
@@ -102,9 +88,9 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
       {plan ? (
         <PlanTool
           layout={{ ...layout, plan }}
-          phone={content.siteSettings.whatsapp.number}
+          phone={whatsapp.number}
           hasCounts={hasCounts}
-          onPaper={onPaper}
+          onPaper={onPaper.filter(Boolean).join(". ")}
         >
           {facts}
         </PlanTool>
@@ -115,17 +101,14 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
   );
 }
 
-const LayoutFacts = styled(Facts)({
-  marginTop: space.lg,
-  "& > div > dt": { width: "8.5rem" },
-});
+const PageFacts = styled(Facts)({ marginTop: space.lg, "& > div > dt": { width: "8.5rem" } });
 
-const Note = styled.p({ ...secondaryText, marginTop: space.xxl, maxWidth: size.measure });
+const LayoutNotes = styled.p({ ...secondaryText, marginTop: space.xxl, maxWidth: size.measure });
 
 export const fragment = graphql`
   fragment LayoutOfPage on Layout {
     ...LayoutFacts
-    ...PlanTool
+    ...PlanPicture
     amenities
     papers {
       ...Papers
@@ -137,13 +120,6 @@ export const fragment = graphql`
       ...Photo
       image(slot: TILE)
     }
-  }
-
-  fragment PlanTool on Layout {
-    ...SizedLayout
-    ...PlanPicture
-    slug
-    name
     plan {
       north
       openLand

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useDeferredValue, useEffect, type ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
@@ -58,7 +58,6 @@ export function PlanTool({ layout, phone, hasCounts, onPaper, children }: PlanTo
   // The facts of a choice come first.
   const listed = useDeferredValue(shown);
   const marked = useDeferredValue(chosen?.number);
-  useTitle(chosen && `${words.plot} ${chosen.number}`);
   const at = chosen ? shown.indexOf(chosen) : -1;
   const steps = [
     { label: words.previous, plot: shown.at(Math.max(at, 0) - 1) },
@@ -154,19 +153,6 @@ export function PlanTool({ layout, phone, hasCounts, onPaper, children }: PlanTo
       </Section>
     </>
   );
-}
-
-/** Names the chosen plot in the title of the page, for the history and for files that are printed. */
-function useTitle(chosen: string | undefined): void {
-  useEffect(() => {
-    const whole = document.title;
-    if (!chosen) return undefined;
-    const title = `${chosen}, ${whole}`;
-    document.title = title;
-    return () => {
-      if (document.title === title) document.title = whole;
-    };
-  }, [chosen]);
 }
 
 // The plan begins on the first screen.

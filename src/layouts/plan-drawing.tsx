@@ -5,11 +5,8 @@ import { color, fontWeight, from, space, until, when } from "../theme";
 import { secondaryText } from "../ui/mixins";
 import { choosePlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
-import { joinedPath, nearestPlots, statuses, type PlannedLayout, type Plot } from "./plots";
+import { joinedPath, statuses, type PlannedLayout, type Plot } from "./plots";
 import { planWords } from "./words";
-
-/** How far from a plot's centre a press still means the plot, in px. */
-const reach = 24;
 
 interface PlanDrawingProps {
   plan: PlannedLayout["plan"];
@@ -39,8 +36,11 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
         const matrix = currentTarget.getScreenCTM()?.inverse();
         if (!matrix) return;
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-        const number = plotAt(plots, point, reach * matrix.a);
-        if (number !== undefined) choosePlot(number);
+        const context = document.createElement("canvas").getContext("2d");
+        const pressed = plots.find(({ path }) =>
+          context?.isPointInPath(new Path2D(path), point.x, point.y),
+        );
+        if (pressed) choosePlot(pressed.number);
       }}
     >
       <StatusPatterns pitch={0.45 * narrow} />
@@ -100,31 +100,25 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
   );
 }
 
-/** The number of the plot at a point, else of the one whose centre is nearest, up to a distance in feet. */
-function plotAt(plots: readonly Plot[], { x, y }: DOMPoint, furthest: number) {
-  const context = document.createElement("canvas").getContext("2d");
-  const pressed = plots.find(({ path }) => context?.isPointInPath(new Path2D(path), x, y));
-  const near = nearestPlots(plots, { x, y }).filter(({ distance }) => distance <= furthest);
-  return (pressed ?? near[0])?.number;
-}
-
 /** The fills of two statuses, which the legend shows, too. @param pitch from line to line, in feet. */
-const StatusPatterns = ({ pitch }: { pitch: number }) => (
-  <defs>
-    <pattern id="dots" width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-      <circle cx={pitch / 2} cy={pitch / 2} r={pitch / 6} fill="currentColor" fillOpacity="0.7" />
-    </pattern>
-    <pattern
-      id="hatch"
-      width={pitch}
-      height={pitch}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path d={`M0,0V${pitch}`} stroke="currentColor" strokeWidth={pitch / 5} strokeOpacity="0.6" />
-    </pattern>
-  </defs>
-);
+function StatusPatterns({ pitch }: { pitch: number }) {
+  const square = { width: pitch, height: pitch, patternUnits: "userSpaceOnUse" };
+  return (
+    <defs>
+      <pattern id="dots" {...square}>
+        <circle cx={pitch / 2} cy={pitch / 2} r={pitch / 6} fill="currentColor" fillOpacity="0.7" />
+      </pattern>
+      <pattern id="hatch" {...square} patternTransform="rotate(45)">
+        <path
+          d={`M0,0V${pitch}`}
+          stroke="currentColor"
+          strokeWidth={pitch / 5}
+          strokeOpacity="0.6"
+        />
+      </pattern>
+    </defs>
+  );
+}
 
 /** The looks of statuses, in the plan and in its legend. */
 const statusStyles = {
@@ -140,6 +134,10 @@ const statusStyles = {
 
 /** The text of a plan is as large as the variables say, which change on wide screens. */
 const PlanSvg = styled.svg(statusStyles, {
+  // Like a photo, it keeps its colours.
+  forcedColorAdjust: "none",
+  backgroundColor: color.surface,
+  color: color.text,
   overflow: "visible",
   width: "100%",
   // At most 40 rem high.
@@ -166,11 +164,6 @@ const PlanSvg = styled.svg(statusStyles, {
   "path[data-kind=park]": { fill: color.approvedBackground, fillOpacity: 1 },
   "[data-kind=park] text": { fill: color.textOnBadge },
   "[data-mark]": { fill: "none", stroke: "currentColor" },
-  [when.forcedColors]: {
-    "[data-status=chosen]": { fill: "Highlight", stroke: "Highlight" },
-    "path[data-kind=park]": { fill: "none", stroke: "currentColor" },
-    "[data-kind=park] text": { fill: "CanvasText" },
-  },
 });
 
 const PlotNumbers = styled.g({
@@ -185,10 +178,6 @@ const PlotNumbers = styled.g({
     stroke: "none",
     fontWeight: fontWeight.semibold,
   },
-  [when.forcedColors]: {
-    stroke: "Canvas",
-    "[data-chosen]": { fill: "HighlightText", forcedColorAdjust: "none" },
-  },
 });
 
 interface PlanLegendProps {
@@ -200,7 +189,7 @@ interface PlanLegendProps {
 export const PlanLegend = ({ layout, hasCounts }: PlanLegendProps) => (
   <LegendList role="list">
     {statuses.map((status) => (
-      <LegendEntry key={status}>
+      <li key={status}>
         <svg viewBox="0 0 16 16" width="1rem" aria-hidden="true">
           <path d="M1,1h14v14h-14z" data-status={status} />
           {status === "sold" && <path d="M1,15l14,-14" data-status="across" />}
@@ -213,7 +202,7 @@ export const PlanLegend = ({ layout, hasCounts }: PlanLegendProps) => (
             </b>
           )}
         </span>
-      </LegendEntry>
+      </li>
     ))}
   </LegendList>
 );
@@ -224,11 +213,5 @@ const LegendList = styled.ul(statusStyles, {
   flexWrap: "wrap",
   gap: `${space.sm} ${space.xl}`,
   marginTop: space.lg,
-});
-
-const LegendEntry = styled.li({
-  display: "grid",
-  gridTemplateColumns: "1rem auto",
-  alignItems: "center",
-  gap: space.sm,
+  li: { display: "grid", gridTemplateColumns: "1rem auto", alignItems: "center", gap: space.sm },
 });

@@ -10,13 +10,13 @@ export const directions = ["east", "south", "west", "north"] as const;
 export const statuses = ["open", "reserved", "sold", "mortgaged"] as const;
 export type Status = (typeof statuses)[number];
 
-type Plan = NonNullable<Queries.PlanToolFragment["plan"]>;
+type Layout = Queries.LayoutOfPageFragment;
 
-/** A layout whose plan may be shown. */
-export type PlannedLayout = Queries.PlanToolFragment & { plan: Plan };
+/** A layout with a plan that may be shown. */
+export type PlannedLayout = Layout & { plan: NonNullable<Layout["plan"]> };
 
 /** A plot of a layout, with all that the build derives of the plan. */
-export type Plot = Plan["plots"][number];
+export type Plot = PlannedLayout["plan"]["plots"][number];
 
 /** `rate` is in rupees a square yard; only open plots have one. */
 type PricedPlot = Pick<Plot, "area" | "rate">;
@@ -57,12 +57,11 @@ export const openPlots = <One extends { status: string | null }>({
 }): readonly One[] | undefined =>
   plan?.plots[0]?.status ? plan.plots.filter(({ status }) => status === "open") : undefined;
 
-/** The numbers of the three plots whose centres are nearest to a point, and their distances in feet. */
-export const nearestPlots = (plots: readonly Plot[], { x, y }: { x: number; y: number }) =>
-  plots
-    .map((plot) => ({ number: plot.number, distance: Math.hypot(plot.x - x, plot.y - y) }))
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, 3);
+/** The three plots whose centres are nearest to another plot. */
+export function nearestPlots(plots: readonly Plot[], { x, y }: Plot) {
+  const distance = (plot: Plot) => Math.hypot(plot.x - x, plot.y - y);
+  return [...plots].sort((one, other) => distance(one) - distance(other)).slice(0, 3);
+}
 
 /** The filters of a plan, which are their keys in the URL, too. */
 export const planFilters = ["facing", "size", "budget"] as const;

@@ -37,24 +37,27 @@ export const chargeName = ({ name, amount, perSqYd }: Queries.LayoutChargeFragme
   amount === null ? words.perSqYd(name, formatRupees(perSqYd ?? 0)) : name;
 
 /** The charges of a layout in words, each with its amount: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
-export const chargesText = (charges: readonly Queries.LayoutChargeFragment[]) =>
+export const chargesText = (charges: readonly Queries.LayoutChargeFragment[] | null) =>
   charges
-    .map((charge) =>
+    ?.map((charge) =>
       [chargeName(charge), charge.amount && formatRupees(charge.amount)].filter(Boolean).join(" "),
     )
     .join("; ");
 
-/** A permit in words: "HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final". */
-export const permitText = ({ authority, number, date, stage }: Queries.PermitFragment) =>
-  [`${authority} ${number}`, date && formatDate(date), stage].filter(Boolean).join(", ");
+/** The permit in words: "HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final"; undefined without one. */
+export function permitText(papers: { permit: Queries.PermitFragment | null } | null) {
+  if (!papers?.permit) return undefined;
+  const { authority, number, date, stage } = papers.permit;
+  return [`${authority} ${number}`, date && formatDate(date), stage].filter(Boolean).join(", ");
+}
 
 /** The papers of a layout, but for the RERA number. */
 export function paperFacts(papers: Queries.PapersFragment | null): Fact[] {
   if (!papers) return [];
-  const { permit, plan, plots, mortgaged, left } = papers;
+  const { plan, plots, mortgaged, left } = papers;
   const values = {
     ...papers,
-    permit: permit && permitText(permit),
+    permit: permitText(papers),
     plan: plan && <SiteLink to={plan}>{words.openPlan}</SiteLink>,
     plots: plots && formatNumber(plots),
     mortgaged: mortgaged?.join(", "),
