@@ -73,10 +73,7 @@ describe("the example of the reference", () => {
     const east = { ...example, rows: [], extraPerSqYd: { east: 200 } };
     const odd = [{ plot: "4", corners: "0, 0; 30, 0; 30, 60", faces: "east" }];
     expect(shown("4", { plan: { ...east, odd } }).rate).toBe(15_200);
-    expect(shown("41").extras).toEqual([
-      { reason: "north", perSqYd: 300 },
-      { reason: "park", perSqYd: 300 },
-    ]);
+    expect(shown("41").rateText).toBe("₹15,000 + ₹300 north + ₹300 park");
   });
 
   test("has its sides, and what lies on each", () => {

@@ -2,7 +2,7 @@ import { derivePlan, kindName, type Parcel, type Plot } from "../../check/plan/d
 import { boundingBox, contains, move, type Point, type Polygon } from "../../check/plan/geometry";
 import { mayShowPlan } from "../../schema/shapes/layouts";
 import { squareFeetInYard } from "../../src/lib/area-units";
-import { round } from "../../src/lib/numbers";
+import { formatRupees, round } from "../../src/lib/numbers";
 import { areOld } from "../../src/lib/plot-statuses";
 import { capital } from "../../src/lib/text";
 import type { LayoutContent } from "./nodes";
@@ -76,8 +76,10 @@ export function lawfulPlan(layout: Omit<LayoutContent, "slug" | "size">) {
   if (!plan || !mayShowPlan(layout)) return undefined;
   const { plots, ground } = derivePlan(plan);
   const isOld = areOld(plan.asOf, new Date().toISOString().slice(0, 10), sample);
-  const corners = [...plots, ...ground].flatMap(({ polygon }) => polygon.corners);
-  const box = boundingBox(corners, 2);
+  const box = boundingBox(
+    [...plots, ...ground].flatMap(({ polygon }) => polygon.corners),
+    2,
+  );
   // Each number fits its plot.
   const largest = plots.map(({ number, polygon: { box } }) =>
     Math.min(box.width / number.length / 0.65, box.height * 0.8),
@@ -100,13 +102,13 @@ export function lawfulPlan(layout: Omit<LayoutContent, "slug" | "size">) {
     plots: plots.map((plot) => {
       const { status, extras, polygon, road, neighbors } = plot;
       const isOffered = !isOld && status === "open";
+      const rate = extras.reduce((sum, { perSqYd }) => sum + perSqYd, pricePerSqYd);
+      const added = extras.map(({ reason, perSqYd }) => `${formatRupees(perSqYd)} ${reason}`);
       return {
         ...plot,
         status: isOld ? undefined : status,
-        rate: isOffered
-          ? extras.reduce((sum, { perSqYd }) => sum + perSqYd, pricePerSqYd)
-          : undefined,
-        extras: isOffered ? extras : undefined,
+        rate: isOffered ? rate : undefined,
+        rateText: isOffered ? [formatRupees(pricePerSqYd), ...added].join(" + ") : undefined,
         road: road?.name,
         place: advantages(plot),
         around: neighbors.map((some) =>

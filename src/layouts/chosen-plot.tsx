@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { AreaUnit } from "../lib/area-units";
 import { plotCostUrl } from "../lib/links";
 import { noPrint } from "../lib/marks";
-import { formatRupees } from "../lib/numbers";
 import { setQuery } from "../lib/query";
 import { capital } from "../lib/text";
 import { color } from "../theme";
@@ -48,11 +47,10 @@ export function ChosenPlot({ plot, layout, open, unit, phone }: ChosenPlotProps)
   const { status, number, area } = plot;
   const [note, setNote] = useState("");
   const price = priceText(plot);
-  const extras = plot.extras?.map(({ reason, perSqYd }) => `${formatRupees(perSqYd)} ${reason}`);
   const dated = status && statusText(status, layout.plan.asOf);
   const facts = [
     [words.size, sizeIn(area, unit)],
-    [words.rate, extras && [formatRupees(layout.pricePerSqYd), ...extras].join(" + ")],
+    [words.rate, plot.rateText],
     [words.sides, plot.sides],
     [words.faces, facesText(plot)],
     ...directions.map((direction, index) => [capital(direction), plot.around[index]] as const),

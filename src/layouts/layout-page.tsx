@@ -134,10 +134,7 @@ export const fragment = graphql`
       }
       plots {
         faces
-        extras {
-          reason
-          perSqYd
-        }
+        rateText
         sides
         road
         place

@@ -17,7 +17,7 @@ interface Planned {
 export function currentLayout<Layout extends Planned>(layout: Layout, day?: string): Layout {
   const { sample, plan } = layout;
   if (!day || !plan || !areOld(plan.asOf, day, sample)) return layout;
-  const plots = plan.plots.map((plot) => ({ ...plot, status: null, rate: null, extras: null }));
+  const plots = plan.plots.map((plot) => ({ ...plot, status: null, rate: null, rateText: null }));
   return { ...layout, plan: { ...plan, plots } };
 }
 
