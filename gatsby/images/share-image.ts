@@ -4,7 +4,7 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 
-import { joinedPath } from "../../src/layouts/plots";
+import { pathFrom } from "../../src/layouts/plots";
 import { planSource } from "../../src/layouts/words";
 import { logo } from "../../src/lib/logo";
 import { townOf } from "../../src/lib/text";
@@ -81,8 +81,8 @@ export function layoutPicture(
   const { x, y, width, height, plots, ground } = plan;
   const parks = ground.filter(({ kind }) => kind === "park");
   const drawing = `<svg x="600" y="50" width="550" height="500" viewBox="${x} ${y} ${width} ${height}">
-<path d="${joinedPath(ground)}" fill="${chalk}" opacity="0.15"/><path d="${joinedPath(parks)}" fill="${green}"/>
-<path d="${joinedPath(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
+<path d="${pathFrom(ground)}" fill="${chalk}" opacity="0.15"/><path d="${pathFrom(parks)}" fill="${green}"/>
+<path d="${pathFrom(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
 <text x="1150" y="592" text-anchor="end" font-family="Fraunces" font-size="24" fill="${text}">${planSource(Boolean(sample))}</text>`;
   return shareSvg(name, siteName, drawing, `${townOf(location)}, ${plots.length} plots`);
 }

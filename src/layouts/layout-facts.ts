@@ -12,7 +12,7 @@ export interface Measure {
   unit: AreaUnit;
   /** The size that a visitor looks for, in square yards. */
   wantedSize?: number;
-  /** In rupees, if a visitor has one. */
+  /** The visitor's budget, in rupees. */
   budget?: number;
 }
 
@@ -28,24 +28,24 @@ export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): stri
   return layoutWords.pricePer(formatRupees(pricePer(priced, pricePerSqYd)), unitAfter(priced));
 }
 
-/** The lowest price, or that near the size that a visitor looks for: "₹22.5 lakh"; undefined if no such plot is open. */
+/** The lowest price, near the wanted size if there is one: "₹22.5 lakh"; undefined if no such plot is open. */
 export function plotPriceText(layout: FilterableLayout, { wantedSize }: Measure) {
   const offer = cheapestOffer(layout, wantedSize);
   return offer && formatRupeesInWords(offer.price);
 }
 
-/** The size of that price: in square yards only if a visitor looks for one, since the sizes stand beside it. */
+/** The size of the plot with that price: "for 167.2 m²". In square yards only if a size is wanted: all sizes stand beside it. */
 export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: Measure) {
   const offer = wantedSize || unit !== "sqyd" ? cheapestOffer(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
-/** How many plots within the budget are open near the size that a visitor looks for; undefined without a size, or without statuses. */
+/** How many plots near the wanted size and within the budget are open; undefined without a size or without statuses. */
 export function openNearText(layout: FilterableLayout, { unit, wantedSize, budget }: Measure) {
-  const open = wantedSize ? openPlotsNear(layout, wantedSize) : undefined;
-  if (!wantedSize || !open) return undefined;
-  const found = open.filter((plot) => fitsBudget(plotPrice(plot), budget));
-  return layoutWords.openNear(found.length, sizeIn(wantedSize, unit));
+  if (!wantedSize) return undefined;
+  const open = openPlotsNear(layout, wantedSize);
+  const found = open?.filter((plot) => fitsBudget(plotPrice(plot), budget));
+  return found && layoutWords.openNear(found.length, sizeIn(wantedSize, unit));
 }
 
 export const fragment = graphql`

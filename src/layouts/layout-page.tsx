@@ -13,8 +13,8 @@ import { Photo } from "../ui/photo";
 import { Columns, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { sizesText, unitPriceText } from "./layout-facts";
-import { distanceText, landmarks, layoutTown } from "./places";
-import { PlanTool } from "./plan-chooser";
+import { distanceText, landmarksOf, townOfLayout } from "./places";
+import { PlanChooser } from "./plan-chooser";
 import { openPlots } from "./plots";
 import { LocationMap } from "./town-map";
 import { layoutWords, mapWords, layoutPageWords as words } from "./words";
@@ -86,14 +86,14 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
       badge={layout.status}
     >
       {plan ? (
-        <PlanTool
+        <PlanChooser
           layout={{ ...layout, plan }}
           phone={whatsapp.number}
           hasCounts={hasCounts}
           onPaper={onPaper.filter(Boolean).join(". ")}
         >
           {facts}
-        </PlanTool>
+        </PlanChooser>
       ) : (
         facts
       )}

@@ -28,7 +28,7 @@ import {
 } from "./plots";
 import { filterWords, planWords as words } from "./words";
 
-interface PlanToolProps {
+interface PlanChooserProps {
   layout: PlannedLayout;
   /** The company's number for chats. */
   phone: string;
@@ -41,7 +41,7 @@ interface PlanToolProps {
 }
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
-export function PlanTool({ layout, phone, hasCounts, onPaper, children }: PlanToolProps) {
+export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: PlanChooserProps) {
   const { plan } = layout;
   const { plots } = plan;
   const search = useQuery();

@@ -5,7 +5,7 @@ import { color, fontWeight, from, space, until, when } from "../theme";
 import { secondaryText } from "../ui/mixins";
 import { choosePlot } from "./chosen-plot";
 import { authorityOf } from "./layout-filter";
-import { joinedPath, statuses, type PlannedLayout, type Plot } from "./plots";
+import { pathFrom, statuses, type PlannedLayout, type Plot } from "./plots";
 import { planWords } from "./words";
 
 interface PlanDrawingProps {
@@ -18,7 +18,7 @@ interface PlanDrawingProps {
 /** A plan to scale, in feet, on which a press chooses a plot. Keyboards have the number field and the table instead. */
 export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
   const { x, y, width, height, narrow, wide, plots, ground, north } = plan;
-  // Below the plan is a strip for scale and north.
+  // The line of the scale and the north arrow, below the plan.
   const foot = y + height + 2.5 * narrow;
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--narrow": `${narrow}px`,
@@ -45,16 +45,12 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
     >
       <StatusPatterns pitch={0.45 * narrow} />
       {["road", "park", "social", "utility"].map((kind) => (
-        <path
-          key={kind}
-          data-kind={kind}
-          d={joinedPath(ground.filter((one) => one.kind === kind))}
-        />
+        <path key={kind} data-kind={kind} d={pathFrom(ground.filter((one) => one.kind === kind))} />
       ))}
-      <path data-status="hidden" d={joinedPath(hidden)} />
+      <path data-status="hidden" d={pathFrom(hidden)} />
       {statuses.map((status) => {
         const group = shown.filter((plot) => (plot.status ?? "open") === status);
-        return <path key={status} data-status={status} d={joinedPath(group)} />;
+        return <path key={status} data-status={status} d={pathFrom(group)} />;
       })}
       <path data-status="across" d={sold.map(({ across }) => across).join("")} />
       {chosen && <path data-status="chosen" d={chosen.path} />}
@@ -132,7 +128,7 @@ const statusStyles = {
   path: { vectorEffect: "non-scaling-stroke" },
 } as const;
 
-/** The text of a plan is as large as the variables say, which change on wide screens. */
+// The build computes the sizes of the text, which it writes into the custom properties.
 const PlanSvg = styled.svg(statusStyles, {
   // Like a photo, it keeps its colours.
   forcedColorAdjust: "none",
@@ -173,11 +169,7 @@ const PlotNumbers = styled.g({
   strokeWidth: "0.2em",
   paintOrder: "stroke",
   [until("md")]: { strokeWidth: "0.12em" },
-  "[data-chosen]": {
-    fill: color.textOnAccent,
-    stroke: "none",
-    fontWeight: fontWeight.semibold,
-  },
+  "[data-chosen]": { fill: color.textOnAccent, stroke: "none", fontWeight: fontWeight.semibold },
 });
 
 interface PlanLegendProps {

@@ -3,16 +3,16 @@ import { graphql } from "gatsby";
 
 import { color } from "../theme";
 import { SiteLink } from "../ui/site-link";
-import { joinedPath } from "./plots";
+import { pathFrom } from "./plots";
 import { planSource } from "./words";
 
 /**
- * The outlines of some shapes as one path, in whole feet. Each begins at a distance from the one before, so that plots of
- * equal size in a row have equal texts, which compress well.
+ * The outlines of some shapes as one path, in whole feet. The start of each is relative to the start of the one before, so
+ * that plots of equal size in a row have equal texts, which compress well.
  */
 function compactPath(shapes: readonly { path: string }[]): string {
   let [fromX, fromY] = [0, 0];
-  return joinedPath(shapes)
+  return pathFrom(shapes)
     .replace(/-?[\d.]+/g, (number) => String(Math.round(Number(number))))
     .replace(/M(-?\d+),(-?\d+)/g, (_start, x: string, y: string) => {
       const move = `m${Number(x) - fromX},${Number(y) - fromY}`;
@@ -25,14 +25,12 @@ function compactPath(shapes: readonly { path: string }[]): string {
 export function PlanPicture({ plan }: Queries.PlanPictureFragment) {
   if (!plan) return null;
   const { x, y, width, height, ground, plots } = plan;
-  const parks = ground.filter(({ kind }) => kind === "park");
-  const others = ground.filter(({ kind }) => kind !== "park");
   const withStatus = (...statuses: readonly (string | null)[]) =>
     compactPath(plots.filter(({ status }) => statuses.includes(status)));
   return (
     <PictureSvg data-theme="dark" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <path d={compactPath(others)} />
-      <path d={compactPath(parks)} data-park="" />
+      <path d={compactPath(ground.filter(({ kind }) => kind !== "park"))} />
+      <path d={compactPath(ground.filter(({ kind }) => kind === "park"))} data-park="" />
       <path d={withStatus("sold", "mortgaged", null)} data-status="" />
       <path d={withStatus("reserved")} data-status="reserved" />
       <path d={withStatus("open")} data-status="open" />

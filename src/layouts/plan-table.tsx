@@ -90,7 +90,7 @@ const PlotTable = styled(Table)({
   "tr:target": { backgroundColor: color.surfaceRaised },
 });
 
-// The caption of a table that is wider than the screen breaks its lines on the screen.
+// As wide as the screen, which the table may exceed.
 const CaptionText = styled.span({
   display: "block",
   maxWidth: `calc(100vw - 2 * ${space.gutter})`,

@@ -4,7 +4,7 @@ import { capital } from "../lib/text";
 import { sizeIn } from "../ui/words";
 import { filterWords, planWords } from "./words";
 
-/** In the order of a deed's schedule. */
+/** The sides of a plot, in the order of a deed's schedule. */
 export const directions = ["east", "south", "west", "north"] as const;
 
 export const statuses = ["open", "reserved", "sold", "mortgaged"] as const;
@@ -15,17 +15,17 @@ type Layout = Queries.LayoutOfPageFragment;
 /** A layout with a plan that may be shown. */
 export type PlannedLayout = Layout & { plan: NonNullable<Layout["plan"]> };
 
-/** A plot of a layout, with all that the build derives of the plan. */
+/** A plot, as gatsby/content/plan-record.ts describes it. */
 export type Plot = PlannedLayout["plan"]["plots"][number];
 
-/** `rate` is in rupees a square yard; only open plots have one. */
+/** Only open plots have a rate, in rupees a square yard. */
 type PricedPlot = Pick<Plot, "area" | "rate">;
 
-/** A plot's number as it is compared: "12a " is 12A. */
+/** The form in which plot numbers are compared: "12a " gives "12A". */
 export const plotKey = (number: string) => number.trim().toUpperCase();
 
 /** The outlines of some shapes as one path. */
-export const joinedPath = (shapes: readonly { path: string }[]) =>
+export const pathFrom = (shapes: readonly { path: string }[]) =>
   shapes.map(({ path }) => path).join("");
 
 /** The price of a plot before duties, in whole rupees; undefined if it is not open. */
@@ -45,7 +45,7 @@ export const openPrices = (plots: readonly PricedPlot[]) =>
 /** Whether an area differs from a wanted size by a tenth at most. */
 export const isNearSize = (area: number, size: number) => Math.abs(area - size) <= size / 10;
 
-/** Whether a price is within a budget, both as they are shown: ₹22,50,450 is shown as ₹22.5 lakh. */
+/** Whether a price is within a budget if there is one, both as they are shown: ₹22,50,450 is shown as ₹22.5 lakh. */
 export const fitsBudget = (price = Infinity, budget = Infinity) =>
   price <= budget || formatRupeesInWords(price) === formatRupeesInWords(budget);
 
