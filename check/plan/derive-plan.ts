@@ -132,7 +132,7 @@ const placeGround = ({ roads, areas = [] }: Plan): Parcel[] => [
   })),
 ];
 
-/** The direction to which a side points most; of two equal ones, the direction in which the plot faces. */
+/** The direction to which a side points; between two directions, the one in which the plot faces. */
 const nearestDirection = ({ normal }: Side, faces: Direction) =>
   directions.reduce(
     (best, one) => (dot(vectors[one], normal) > dot(vectors[best], normal) + 1e-6 ? one : best),

@@ -9,7 +9,7 @@ export interface Side {
   length: number;
 }
 
-/** How far apart, in feet, shapes that touch may be drawn; a trace more, since 0.3 is not exact in a computer. */
+/** How far apart, in feet, shapes that touch may be drawn. The trace on top allows for rounding errors. */
 const tolerance = 0.5 + 1e-6;
 
 /** Reads points, such as "0, 14; 9, 0". */
@@ -94,7 +94,7 @@ const clip = (corners: readonly Point[], { sides }: Polygon, margin = 0) =>
 
 /** The length, in feet, on which two sides touch. */
 export function sharedLength({ from, to, normal }: Side, other: Side): number {
-  // Sides that touch look at each other.
+  // The normals of sides that touch are opposite.
   if (dot(normal, other.normal) > -0.5) return 0;
   const shared = clip([other.from, other.to], strip([from, to], 2 * tolerance));
   return sidesBetween(shared).reduce((sum, { length }) => sum + length / 2, 0);

@@ -20,13 +20,13 @@ import { planWords as words } from "./words";
 /** Id of the element with the facts of the chosen plot. */
 export const chosenId = "chosen";
 
-/** Chooses a plot, in the URL: the first choice is a step that Back undoes. */
+/** Writes the chosen plot into the URL: Back undoes the first choice. */
 export function choosePlot(number: string): void {
   const isFirst = !new URLSearchParams(location.search).has("plot");
   setQuery({ plot: number }, isFirst ? "push" : "replace");
 }
 
-/** Chooses a plot, and moves the focus to its facts, from an element that may be far from them. */
+/** Chooses a plot, and moves the focus to its facts, which may be far from the element that was pressed. */
 export function chooseAndRead(number: string): void {
   choosePlot(number);
   document.getElementById(chosenId)?.focus();
@@ -66,7 +66,7 @@ export function ChosenPlot({ plot, layout, open, unit, phone }: ChosenPlotProps)
   ];
   const message = messageAbout(parts.filter(Boolean).join(", "), layout.sample);
   const send = async () => {
-    // Without the filters, and down to the facts.
+    // The address leads to the facts, and leaves the filters out.
     const url = new URL(`?plot=${encodeURIComponent(number)}#${chosenId}`, location.href).href;
     try {
       if (navigator.share) return await navigator.share({ text: message, url });

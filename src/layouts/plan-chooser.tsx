@@ -55,7 +55,7 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
   const wanted = query.get("plot") ?? "";
   const chosen = plots.find(({ number }) => plotKey(number) === plotKey(wanted));
   const unknown = wanted && !chosen ? words.unknown(wanted) : "";
-  // The facts of a choice come first.
+  // Deferred, so that the facts of a chosen plot appear before the table is updated.
   const listed = useDeferredValue(shown);
   const marked = useDeferredValue(chosen?.number);
   const at = chosen ? shown.indexOf(chosen) : -1;
@@ -155,7 +155,7 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
   );
 }
 
-// The plan begins on the first screen.
+// With less space above, the plan begins on the first screen.
 const PlanBand = styled(Band)({ "&:first-of-type": { paddingTop: space.xl } });
 
 const PlanAndPlot = styled.div({
@@ -189,7 +189,7 @@ const PlanNotes = styled.p({
   marginTop: space.md,
 });
 
-/** The facts of every plot fit in it, so that neither a choice nor the plot of a URL moves anything. */
+/** Has room for the facts of any plot, so that neither a choice nor the plot of a URL moves anything. */
 const panelHeight = "42rem";
 
 const PlotPanel = styled.div(hiddenWhilePending, {

@@ -96,7 +96,7 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
   );
 }
 
-/** The fills of two statuses, which the legend shows, too. @param pitch from line to line, in feet. */
+/** The patterns of two statuses, in the plan and in its legend. @param pitch from line to line, in feet. */
 function StatusPatterns({ pitch }: { pitch: number }) {
   const square = { width: pitch, height: pitch, patternUnits: "userSpaceOnUse" };
   return (
@@ -136,7 +136,7 @@ const PlanSvg = styled.svg(statusStyles, {
   color: color.text,
   overflow: "visible",
   width: "100%",
-  // At most 40 rem high.
+  // The drawing is at most 40 rem high, and 34 on paper.
   maxWidth: "calc(40rem * var(--ratio))",
   marginInline: "auto",
   [when.print]: { maxWidth: "calc(34rem * var(--ratio))" },

@@ -74,7 +74,7 @@ export const PlanTable = memo(function PlanTable({ layout, plots, chosen }: Plan
   );
 });
 
-// Laid out when it comes near the screen: 90 rows take longer than the rest of the page.
+// The browser lays it out when it comes near the screen: 90 rows take longer than the rest of the page.
 const PlotScroller = styled(TableScroller)({ contentVisibility: "auto" });
 
 const PlotTable = styled(Table)({
@@ -90,7 +90,7 @@ const PlotTable = styled(Table)({
   "tr:target": { backgroundColor: color.surfaceRaised },
 });
 
-// As wide as the screen, which the table may exceed.
+// At most as wide as the screen: a wider table scrolls.
 const CaptionText = styled.span({
   display: "block",
   maxWidth: `calc(100vw - 2 * ${space.gutter})`,

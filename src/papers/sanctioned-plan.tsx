@@ -64,7 +64,7 @@ const PlanFigure = styled.figure({
   gridTemplateColumns: `${width} minmax(0, 1fr)`,
   columnGap: space.lg,
   alignItems: "start",
-  // For the two lines beside a flat plan.
+  // Room for the two lines beside a flat picture.
   minHeight: "4.5rem",
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
@@ -75,7 +75,7 @@ const PlanCaption = styled.figcaption({ paddingTop: space.sm, fontWeight: fontWe
 
 const SmallFrame = styled(PhotoFrame)({ border: hairline });
 
-// As large as the figure, with its word below the caption.
+// The button covers the figure; its word stands below the caption.
 const EnlargeButton = styled.button({
   ...enlargeButton,
   display: "grid",
