@@ -130,10 +130,12 @@ const statusStyles = {
 
 // The build computes the sizes of the text, which it writes into the custom properties.
 const PlanSvg = styled.svg(statusStyles, {
-  // Like a photo, it keeps its colours.
-  forcedColorAdjust: "none",
-  backgroundColor: color.surface,
-  color: color.text,
+  // Like a photo, the plan keeps its colours when the browser forces others on the page.
+  [when.forcedColors]: {
+    forcedColorAdjust: "none",
+    backgroundColor: color.surface,
+    color: color.text,
+  },
   overflow: "visible",
   width: "100%",
   // The drawing is at most 40 rem high, and 34 on paper.
