@@ -4,8 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { checkContent, checkFiles, checkSiteUrl } from ".";
-import { changedFiles } from "../test/check/changed";
-import { today, writeContent } from "../test/support/content";
+import { changedFiles, today, writeContent } from "../test/support/content";
 import example from "../test/support/plan-example.json";
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));

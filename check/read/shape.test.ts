@@ -1,5 +1,5 @@
 import { contentFile } from "../../schema/content-files";
-import { changedFiles } from "../../test/check/changed";
+import { changedFiles } from "../../test/support/content";
 import example from "../../test/support/plan-example.json";
 import { compareWithShape } from "./shape";
 

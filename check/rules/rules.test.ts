@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { changed, fixed } from "../../test/check/changed";
+import { changed, fixed } from "../../test/support/content";
 import example from "../../test/support/plan-example.json";
 import type { Content, Rule } from "../content";
 import * as launch from "./launch";

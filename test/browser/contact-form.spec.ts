@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, noticeText, test } from "./page-helpers";
+import { expect, test } from "./page-helpers";
 
 const visit = {
   Name: "A. Visitor",
@@ -12,11 +12,20 @@ const visit = {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
+async function fill(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(visit)) await field(page, label).fill(value);
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(visit))
+    await expect(field(page, label)).toHaveValue(value);
+}
+
 test.beforeEach(({ site }) => site.open("/contact"));
 
 // Before hydration: test/browser/start.spec.ts.
 test("A complete form shows the notice, sends nothing and stays", async ({ page, site }) => {
-  for (const [label, value] of Object.entries(visit)) await field(page, label).fill(value);
+  await fill(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     // The notice's code and the pages of links are fetched as plain files.
@@ -24,17 +33,16 @@ test("A complete form shows the notice, sends nothing and stays", async ({ page,
     if (!isFile) sent.push(`${request.method()} ${request.url()}`);
   });
   await field(page, "Phone").press("Enter");
-  await expect(site.notice).toHaveText(noticeText);
+  await site.expectNotice();
   // Not in the field, whose keyboard would cover the notice on a phone.
   await expect(sendButton(page)).toBeFocused();
   expect(sent).toEqual([]);
   await expect(page).toHaveURL("/contact/");
-  for (const [label, value] of Object.entries(visit))
-    await expect(field(page, label)).toHaveValue(value);
+  await expectFilled(page);
 });
 
 test("A name of blanks and a phone number without digits are refused", async ({ page, site }) => {
-  for (const [label, value] of Object.entries(visit)) await field(page, label).fill(value);
+  await fill(page);
   for (const [label, wrong] of [
     ["Name", "   "],
     ["Phone", "hello"],
@@ -48,7 +56,7 @@ test("A name of blanks and a phone number without digits are refused", async ({ 
   }
   await field(page, "Phone").fill("Office: +91 (040) 1234-5678 ext. 9");
   await sendButton(page).click();
-  await expect(site.notice).toHaveText(noticeText);
+  await site.expectNotice();
 });
 
 test("A required field is not called wrong before the form is sent", async ({ page }) => {
@@ -69,13 +77,12 @@ test.describe("Without the code of the notice", () => {
 
   test("what was typed stays, and the page works", async ({ page, site }) => {
     await page.route("**/notice-host*.js", (route) => route.abort());
-    for (const [label, value] of Object.entries(visit)) await field(page, label).fill(value);
+    await fill(page);
     const asked = page.waitForEvent("requestfailed");
     await sendButton(page).click();
     await asked;
     await site.nextFrame();
-    for (const [label, value] of Object.entries(visit))
-      await expect(field(page, label)).toHaveValue(value);
+    await expectFilled(page);
     await site.tagDocument();
     await site.follow("/gallery");
     await site.expectPage("/gallery");

@@ -18,7 +18,7 @@ for (const route of allRoutes) {
     // A line may break elsewhere in the new font; up to 0.1 counts as good.
     expect(await site.shift()).toBeLessThanOrEqual(0.05);
 
-    const covered = await page.evaluate(coveredTexts, "top" as const);
+    const covered = await page.evaluate(coveredTexts, "aside a");
     expect(covered.filter((text) => /\d/.test(text))).toEqual([]);
     await expectFits(page);
     await show(page, phone);

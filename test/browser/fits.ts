@@ -27,7 +27,8 @@ export async function expectFits(page: Page): Promise<void> {
     await show(page, screen, type);
     expect(await page.evaluate(runsOut, undefined), name).toEqual([]);
     if (screen.width <= phone.width) expect(await page.evaluate(brokenWords), name).toEqual([]);
-    expect(await page.evaluate(coveredTexts, "end" as const), name).toEqual([]);
+    await siteOn(page).scrollTo(1_000_000);
+    expect(await page.evaluate(coveredTexts, "aside a"), name).toEqual([]);
   }
 }
 
@@ -75,20 +76,33 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** The texts that the chat button covers at the top or at the end of the page. */
-export function coveredTexts(place: "top" | "end"): string[] {
-  window.scrollTo({ top: place === "end" ? document.body.scrollHeight : 0, behavior: "instant" });
-  const button = document.querySelector("aside a")?.getBoundingClientRect() ?? new DOMRect();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const covered: string[] = [];
-  const range = document.createRange();
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    range.selectNodeContents(text);
-    const isCovered = [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        right > button.left && left < button.right && bottom > button.top && top < button.bottom,
-    );
-    if (isCovered) covered.push(text.textContent ?? "");
-  }
-  return covered;
+/**
+ * The texts of the page that lie under a part of its frame: under its texts, or anywhere under a part without texts. Runs
+ * in the page.
+ */
+export function coveredTexts(selector: string): string[] {
+  const boxesOf = (root: Element) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const boxes = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // Letters are smaller than their line.
+      for (const { left, right, top, bottom, height } of range.getClientRects())
+        boxes.push({ left, right, top: top + height / 5, bottom: bottom - height / 5, text });
+    }
+    return boxes;
+  };
+  const part = document.querySelector(selector);
+  const ownTexts = part ? boxesOf(part) : [];
+  const covers = ownTexts.length > 0 ? ownTexts : [part?.getBoundingClientRect() ?? new DOMRect()];
+  return [...document.querySelectorAll("main, footer")]
+    .flatMap(boxesOf)
+    .filter((one) =>
+      covers.some(
+        ({ left, right, top, bottom }) =>
+          one.left < right && one.right > left && one.top < bottom && one.bottom > top,
+      ),
+    )
+    .map(({ text }) => text.textContent ?? "");
 }

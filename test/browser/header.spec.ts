@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
+import { coveredTexts } from "./fits";
 import { desktop, expect, phone, tablet, test } from "./page-helpers";
 
 async function expectDark(header: Locator): Promise<void> {
@@ -16,30 +17,6 @@ const topColor = async (page: Page) => [
     .raw()
     .toBuffer()),
 ];
-
-/** The texts of the page that lie under a text or button of the header. Runs in the page. */
-function textsUnderHeader(): string[] {
-  const boxesOf = (element: Element | null) => {
-    const texts = document.createTreeWalker(element ?? document.body, NodeFilter.SHOW_TEXT);
-    const boxes = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      // Letters are smaller than their line.
-      for (const { left, right, top, bottom, height } of range.getClientRects())
-        boxes.push({ left, right, top: top + height / 5, bottom: bottom - height / 5, text });
-    }
-    return boxes;
-  };
-  const header = boxesOf(document.querySelector("header"));
-  const under = boxesOf(document.querySelector("main")).filter((one) =>
-    header.some(
-      ({ left, right, top, bottom }) =>
-        one.left < right && one.right > left && one.top < bottom && one.bottom > top,
-    ),
-  );
-  return under.map(({ text }) => text.textContent ?? "");
-}
 
 test("The header is transparent up to 50 px of scroll, then dark", async ({ page, site }) => {
   await site.open("/about#story");
@@ -67,7 +44,7 @@ test("No text lies under the transparent header", async ({ page, site }) => {
       await page.setViewportSize(viewport);
       for (const top of [0, 25, 50]) {
         await site.scrollTo(top);
-        expect(await page.evaluate(textsUnderHeader), `${route}, ${top} px`).toEqual([]);
+        expect(await page.evaluate(coveredTexts, "header"), `${route}, ${top} px`).toEqual([]);
       }
     }
   }

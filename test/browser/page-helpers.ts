@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
+import { pageFiles } from "../../schema/content-files";
+import { fixed, fixedPage } from "../support/content";
 import { addressOf } from "../support/folders";
 import { answerPhotos } from "../support/photo-host";
 
@@ -10,59 +12,33 @@ export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
-/** The main heading of each page, by its route. */
-const headings: Record<string, string> = {
-  "/": "Invest in Your Golden Future",
-  "/about": "Who you would buy from",
-  "/open-plots": "Open plots and prices",
-  "/open-plots/shadnagar-greens": "Shadnagar Greens",
-  "/ongoing-projects": "Layouts under way",
-  "/completed-projects": "Layouts we handed over",
-  "/why-invest": "Why land, why Hyderabad",
-  "/services": "Services for plot buyers",
-  "/gallery": "Land, roads and parks",
-  "/testimonials": "Testimonials",
-  "/csr": "Work where we build",
-  "/contact": "Ask us, or visit the office",
-  "/404": "This page does not exist",
-};
-/** The routes of all pages, the not-found page included. */
-export const allRoutes = Object.keys(headings);
+/** The routes of all pages, the not-found page included, and of the layouts one. */
+export const allRoutes = [...pageFiles.map(({ route }) => route), "/open-plots/shadnagar-greens"];
 
-/** The text of the notice. */
-export const noticeText =
-  "🚧 This feature isn't implemented yet—but don't worry! You can request it in your next prompt!";
-
-/** The texts of the main part that are invisible, except those for screen readers. */
+/** The texts of the main part that are invisible, except those for screen readers. Runs in the page. */
 function unseenTexts(main: HTMLElement | SVGElement) {
+  // Phones leave out the breadcrumb; tools need scripts; one size of plot is chosen.
+  const mayBeLeftOut = [
+    "*",
+    "nav > ol",
+    "fieldset > div",
+    "table",
+    ":has(> table)",
+    "section",
+    "form",
+  ];
   return [
     ...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label"),
   ]
     .filter((element) => {
-      // Phones leave out the breadcrumb; tools need scripts; one size of plot is chosen.
-      const wholes = [
-        element,
-        element.closest("nav > ol"),
-        element.closest("fieldset > div"),
-        element.closest("table"),
-        element.closest("table")?.parentElement,
-        element.closest("section"),
-        element.closest("form"),
-      ];
-      const isLeftOut = wholes.some((part) => part && getComputedStyle(part).display === "none");
-      if (isLeftOut || getComputedStyle(element).clipPath !== "none") return false;
+      const wholes = mayBeLeftOut.flatMap((selector) => element.closest(selector) ?? []);
+      if (wholes.some((whole) => getComputedStyle(whole).display === "none")) return false;
+      if (getComputedStyle(element).clipPath !== "none") return false;
       if (element.closest("details:not([open])")) return false;
       return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     })
     .map((element) => element.textContent);
 }
-
-/** Rules that axe has, but leaves out unless it is asked. */
-const furtherRules = {
-  "target-size": { enabled: true },
-  // Voice control presses a control by its visible words.
-  "label-content-name-mismatch": { enabled: true },
-};
 
 /** A page of the site, as its visitors use it. */
 export function siteOn(page: Page) {
@@ -73,7 +49,8 @@ export function siteOn(page: Page) {
   const navigation = page.getByRole("navigation", { name: "Main navigation", exact: true });
   const menuButton = page.getByRole("button", { name: "Open menu" });
   const closeButton = page.getByRole("button", { name: "Close menu" });
-  const groupButton = navigation.getByRole("button", { name: "Projects", exact: true });
+  const groupButton = navigation.getByRole("button").first();
+  const notice = page.getByRole("alert");
 
   const linkTo = (route: string) => navigation.locator(`a[href="${addressOf(route)}"]`).first();
 
@@ -97,10 +74,10 @@ export function siteOn(page: Page) {
     menuButton,
     closeButton,
     groupButton,
-    bookButton: header.getByRole("button", { name: "Book Site Visit", exact: true }),
+    bookButton: header.getByRole("button", { name: fixed.site.bookSiteVisit, exact: true }),
     chat: page.getByRole("complementary").getByRole("link"),
     skipLink: page.getByRole("link", { name: "Skip to content" }),
-    notice: page.getByRole("alert"),
+    notice,
     /** The header's link to a page. */
     linkTo,
     /** Waits for hydration. */
@@ -130,10 +107,12 @@ export function siteOn(page: Page) {
     /** Expects a complete page, from its title on the first screen to the end of its footer. */
     expectPage: async (route: string) => {
       await expect(page).toHaveURL(addressOf(route));
-      await expect(title).toHaveText(headings[route] ?? "");
+      await expect(title).toHaveText(fixedPage(route).heading);
       await expect(title).toBeInViewport();
-      await expect(footer).toContainText("Open plots around Hyderabad.");
+      await expect(footer).toContainText(fixed.site.tagline);
     },
+
+    expectNotice: () => expect(notice).toHaveText(fixed.site.notice),
 
     /** Expects every text to be visible on a page without scripts. */
     expectAllSeen: async () => {
@@ -144,10 +123,15 @@ export function siteOn(page: Page) {
     /** Expects that axe finds no violation. */
     expectAccessible: async () => {
       // In one go, without a second page for the frames of other hosts, which the site has not.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      const { violations } = await axe
-        .options({ rules: furtherRules, resultTypes: ["violations"] })
-        .analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({
+        resultTypes: ["violations"],
+        // Left out by default. Voice control presses a control by its visible words.
+        rules: {
+          "target-size": { enabled: true },
+          "label-content-name-mismatch": { enabled: true },
+        },
+      });
+      const { violations } = await axe.analyze();
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
       );

@@ -1,5 +1,32 @@
-import { scrollThrough, watch } from "./entrances";
+import type { Page } from "@playwright/test";
+
 import { expect, test } from "./page-helpers";
+
+declare global {
+  interface Window {
+    /** Each entrance that has begun: the text of its item, and its delay. */
+    entrances: [text: string, delay: string][];
+  }
+}
+
+/** Makes each new page record its entrances. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.entrances = [];
+    addEventListener("animationstart", ({ target }) => {
+      if (target instanceof HTMLElement)
+        window.entrances.push([target.innerText, getComputedStyle(target).animationDelay]);
+    });
+  });
+
+/** Scrolls down as a visitor does, by a few pixels in each frame. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: 40, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
 test("Each item below the first screen appears once, a step after the one before", async ({
   page,

@@ -4,10 +4,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 
-import { testimonialList } from "../../schema/shapes/lists";
 import { launchOptions } from "../../scripts/chromium";
 import { freePort } from "../../scripts/free-port";
-import { change, fixedContent } from "../support/content";
+import { changedFiles, fixedContent } from "../support/content";
 import { copyProject, inCopy } from "../support/copy-project";
 import { answerPhotos } from "../support/photo-host";
 
@@ -20,13 +19,13 @@ beforeAll(() => copyProject(folder, fixedContent()));
 
 const file = "testimonials.json";
 
-/** The text of a file with other fields of its first testimonial. */
-function withFields(fields: object): string {
-  const content = fixedContent();
-  change(content, file, testimonialList, ({ testimonials: [first] }) => {
-    Object.assign(first ?? {}, fields);
-  });
-  return JSON.stringify(content.get(file), null, 2);
+/** The text of the file with another value at some places of its first testimonial. */
+function withFields(fields: Record<string, unknown>): string {
+  const values = Object.entries(fields).map(([key, value]) => [
+    `${file} testimonials 0 ${key}`,
+    value,
+  ]);
+  return JSON.stringify(changedFiles(Object.fromEntries(values)).get(file), null, 2);
 }
 
 const mistaken = withFields({ rating: "five" });

@@ -1,83 +1,46 @@
-import { z } from "zod";
-
-import { contentFile, layoutSlug, layoutType } from "../../schema/content-files";
+import { contentFile, layoutSlug, layoutType, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
-import { fixedContent } from "../support/content";
+import { fixed } from "../support/content";
 import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
-/** The page of each file that is not the file of one page; the texts of site.json are on any. */
-const pageOf: Readonly<Record<string, string>> = {
-  "ongoing-projects.json": "/ongoing-projects/",
-  "completed-projects.json": "/completed-projects/",
-  "testimonials.json": "/testimonials/",
-  "gallery.json": "/gallery/",
-  "statistics.json": "/",
-  "places.json": "/contact/",
-};
+/** The routes of lists that no page shows in full. */
+const listRoutes: Readonly<Record<string, string>> = { StatisticList: "/", PlaceList: "/contact" };
 
-/** Kinds of fields that visitors read as written. */
-const shownKinds = new Set([
-  "words",
-  "wordsWithDuties",
-  "template",
-  "altText",
-  "email",
-  "phone",
-  "registration",
-]);
-
-/** Places of texts that are on no prebuilt page: scripts write them, or this content has no use for them. */
+/** The places of texts that are on no prebuilt page: scripts write them, or no page of this content needs them. */
 const absent = [
-  / (empty|.*\.empty)$/,
-  /^site\.json (notice|preview|whatsapp\.message)$/,
+  / empty$/,
+  /site\.json (notice|preview|whatsapp message)$/,
   // No layout of this content has a plan.
-  /^pages\/open-plots\.json (ask\w*Message|priceNoteForSize|planNote)$/,
+  /open-plots\.json (ask\w*Message|priceNoteForSize|planNote)$/,
   // Part of a link.
-  / closing\.chatMessage$/,
+  / closing chatMessage$/,
   // The bar has a part for each; the present one is named.
-  /^ongoing-projects\.json stages/,
-  /^places\.json (title|text|places\.\d+\.interchange)$/,
-  /^pages\/why-invest\.json cost\.currencies/,
+  /ongoing-projects\.json stages/,
+  /places\.json (title|text|places \d+ interchange)$/,
+  /why-invest\.json cost currencies/,
 ];
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Every text that visitors read, with its place. */
-function textsOf(shape: unknown, value: unknown, place: string): [place: string, text: string][] {
-  if (shape instanceof z.ZodOptional) return textsOf(shape.unwrap(), value, place);
-  if (shape instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((entry, index) => textsOf(shape.element, entry, `${place}.${index}`));
-  }
-  if (shape instanceof z.ZodObject && isGroup(value)) {
-    return Object.entries(value).flatMap(([key, field]) =>
-      textsOf(shape.shape[key], field, place.endsWith(" ") ? place + key : `${place}.${key}`),
-    );
-  }
-  const isShown = shape instanceof z.ZodType && shownKinds.has(shape.meta()?.kind ?? "");
-  return typeof value === "string" && isShown ? [[place, value]] : [];
-}
 
 test("Every text of the content is on the page that shows it, without scripts", () => {
   const said = new Map(
     builtPages.map(({ address, document }) => [address, oneLine(wordsOf(document).join(" "))]),
   );
   const onAny = [...said.values()].join(" ");
-  const missing = [...fixedContent()].flatMap(([path, value]) => {
-    const { route, shape, type } = contentFile(`data/${path}`) ?? {};
-    const page = type === layoutType ? layoutRoute(layoutSlug(path)) : route;
-    const own = page ? addressOf(page) : pageOf[path];
-    const onPage = own ? said.get(own) : onAny;
-    return (
-      textsOf(shape, value, `${path} `)
-        .filter(([place]) => !absent.some((pattern) => pattern.test(place)))
-        // A template is compared without its placeholders, the name of a town without its brackets.
-        .flatMap(([place, text]) =>
-          text.split(/\{\w+\}| \(\w+\)$/).map((part) => [place, oneLine(part)]),
-        )
-        .filter(([, part = ""]) => !onPage?.includes(part))
-    );
-  });
+  // The kinds of fields that visitors read as written.
+  const kinds = /^(words|wordsWithDuties|template|altText|email|phone|registration)$/;
+  const missing = fixed.texts
+    .filter(({ meta }) => kinds.test(meta.kind ?? ""))
+    .map(({ file, path, value }) => ({ file, value, place: [file, ...path].join(" ") }))
+    .filter(({ place }) => !absent.some((pattern) => pattern.test(place)))
+    .filter(({ file, value }) => {
+      const { path = "", type = "", route = listRoutes[type] } = contentFile(file) ?? {};
+      const list = pageFiles.find(({ listType }) => listType === type);
+      const page = type === layoutType ? layoutRoute(layoutSlug(path)) : (route ?? list?.route);
+      const onPage = page ? said.get(addressOf(page)) : onAny;
+      // A template is compared without its placeholders, the name of a town without its brackets.
+      const parts = value.split(/\{\w+\}| \(\w+\)$/).map(oneLine);
+      return !parts.every((part) => onPage?.includes(part));
+    });
   expect(missing).toEqual([]);
 });
 

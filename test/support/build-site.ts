@@ -4,13 +4,13 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-import { fixedContent, type Content } from "./content";
+import { fixedContent, type ContentFiles } from "./content";
 import { copyProject, inCopy } from "./copy-project";
 import { oddFolder, oddPrefix, siteFolder, siteUrl } from "./folders";
 import { odd } from "./odd";
 
 /** Builds a site. */
-function build(folder: string, content: Content, address = siteUrl): void {
+function build(folder: string, content: ContentFiles, address = siteUrl): void {
   copyProject(folder, content);
   const command = ["node_modules/gatsby/cli.js", "build", "--prefix-paths"];
   const options = { ...inCopy(folder, address), stdio: "inherit" } as const;

@@ -1,17 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 
-import { sizeRange } from "../../check/plan/derive-plan";
+import { contentOf } from "../../check/content";
+import { sizesOf } from "../../check/plan/derive-plan";
 import { filesOf } from "../../check/read/files";
-import { layoutSlug } from "../../schema/content-files";
+import { layoutSlug, pageFiles } from "../../schema/content-files";
 import { layout } from "../../schema/shapes/layouts";
 
 /** The files of a data folder by their paths inside it: the value of a JSON file, the bytes of a photo. */
-export type Content = Map<string, unknown>;
+export type ContentFiles = Map<string, unknown>;
 
 /** The fixed content of the tests. */
-export const fixedContent = (): Content =>
+export const fixedContent = (): ContentFiles =>
   new Map(
     filesOf("test/content").map((file) => {
       const bytes = fs.readFileSync(path.resolve("test/content", file));
@@ -19,38 +20,58 @@ export const fixedContent = (): Content =>
     }),
   );
 
-/** The paths of the layouts' files, in the order that pages show them. */
-export const layoutFiles = (content: Content) =>
-  [...content.keys()]
-    .filter((file) => file.startsWith("layouts/"))
-    .toSorted((one, other) => orderOf(content, one) - orderOf(content, other));
+/** A value with another one at a path inside it. Undefined leaves a field out; a function makes the new value of the old. */
+function withValue(root: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return typeof value === "function" ? value(root) : value;
+  const inside = withValue(Object(root)[step], rest, value);
+  return Array.isArray(root)
+    ? root.with(Number(step), inside)
+    : { ...Object(root), [step]: inside };
+}
 
-const orderOf = (content: Content, file: string) => layout.parse(content.get(file)).order;
+/** The files of the fixed content with other values at some places, such as "site.json contact email". */
+export function changedFiles(values: Record<string, unknown>): ContentFiles {
+  const files = fixedContent();
+  for (const [place, value] of Object.entries(values)) {
+    const [file = "", ...steps] = place.split(" ");
+    files.set(file, withValue(files.get(file), steps, value));
+  }
+  return files;
+}
+
+/** The fixed content, as the rules of the check see it. */
+export const fixed = contentOf(fixedContent(), []);
+
+/** The fixed content with other values at some places, as the rules of the check see it. */
+export const changed = (values: Record<string, unknown>) =>
+  contentOf(changedFiles(values), ["rera.pdf"]);
 
 /** The layouts, in their order, each with its slug. */
-export const layoutsIn = (content: Content) =>
-  layoutFiles(content).map((file) => {
-    const record = layout.parse(content.get(file));
-    return { ...record, slug: layoutSlug(file), size: sizeRange(record) };
-  });
+export const layoutsIn = (content: ContentFiles) =>
+  [...content]
+    .filter(([file]) => file.startsWith("layouts/"))
+    .map(([file, value]) => ({ ...layout.parse(value), slug: layoutSlug(file) }))
+    .map((record) => ({ ...record, size: sizesOf(record) }))
+    .toSorted((one, other) => one.order - other.order);
+
+const pageTexts = z.object({
+  hero: z.object({ headline: z.string() }).optional(),
+  header: z.object({ title: z.string() }).optional(),
+  seo: z.object({ title: z.string(), description: z.string() }),
+});
+
+/** The page of a route, but for layouts: its main heading, and its texts for search engines. */
+export function fixedPage(route: string) {
+  const file = pageFiles.find((page) => page.route === route);
+  const { hero, header, seo } = pageTexts.parse(fixedContent().get(file?.path ?? ""));
+  return { ...seo, heading: hero?.headline ?? header?.title ?? "" };
+}
 
 /** A day on which the fixed content is up to date. */
 export const today = new Date("2025-07-15");
 
-/** Changes the value of one file, which has this shape. */
-export function change<T extends z.ZodType>(
-  content: Content,
-  file: string,
-  shape: T,
-  edit: (value: z.output<T>) => void,
-): void {
-  const value = shape.parse(content.get(file));
-  edit(value);
-  content.set(file, value);
-}
-
 /** Replaces all files of a data folder. */
-export function writeContent(content: Content, folder: string): void {
+export function writeContent(content: ContentFiles, folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const [file, value] of content) {
     const target = path.join(folder, file);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { writeContent, type Content } from "./content";
+import { writeContent, type ContentFiles } from "./content";
 import { siteUrl } from "./folders";
 
 /** What a build needs, but for the content and the packages. */
@@ -9,7 +9,7 @@ const parts =
   /^(check|gatsby|schema|scripts|src|tsconfig\.json|package(-lock)?\.json|gatsby-.*\.tsx?)$/;
 
 /** Copies the project into a folder, where a test may edit and build it: with this content, and of static/ what the code names. */
-export function copyProject(folder: string, content: Content): void {
+export function copyProject(folder: string, content: ContentFiles): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const part of fs.readdirSync(".").filter((name) => parts.test(name))) {
     fs.cpSync(part, path.join(folder, part), { recursive: true });
