@@ -31,12 +31,3 @@ test("The keyboard opens and closes photos; Back closes them too", async ({ page
   await expect(button).toBeFocused();
   expect(await site.scrollTop()).toBe(before);
 });
-
-test("A photo in the address is open, and can be closed", async ({ page, site }) => {
-  await site.open("/gallery?photo=gatehouse");
-  const dialog = page.getByRole("dialog", { name: "Enlarged photos" });
-  await expect(dialog).toContainText("Finished layout: gatehouse");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/gallery/");
-});

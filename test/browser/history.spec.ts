@@ -14,12 +14,6 @@ const close = (page: Page) => page.getByRole("button", { name: "Close", exact: t
 // With the entries that the history then has, the last one first.
 for (const [fact, route, actions, entries] of [
   [
-    "Each choice is a step",
-    "/open-plots/",
-    [choose("Sort by", "largest"), choose("Show areas in", "sqm")],
-    ["/open-plots/?sort=largest&unit=sqm", "/open-plots/?sort=largest", "/open-plots/"],
-  ],
-  [
     "An undone choice is a step; the rest of the address stays",
     "/open-plots/?other=1#table",
     [choose("Sort by", "largest"), choose("Sort by", "")],
@@ -30,7 +24,7 @@ for (const [fact, route, actions, entries] of [
     ],
   ],
   [
-    "Typing is no step",
+    "Typing is no step, each choice is one",
     "/open-plots/",
     [type("200"), choose("Sort by", "largest")],
     ["/open-plots/?size=200&sort=largest", "/open-plots/?size=200"],

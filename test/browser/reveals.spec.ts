@@ -1,22 +1,17 @@
 import type { Page } from "@playwright/test";
 
+import { motion } from "../../src/theme";
 import { expect, test } from "./page-helpers";
 
-declare global {
-  interface Window {
-    /** Each entrance that has begun: the text of its item, and its delay. */
-    entrances: [text: string, delay: string][];
-  }
-}
-
-/** Makes each new page record its entrances. */
+/** Records the entrances from now on: the text of each item, and its delay. */
 const watch = (page: Page) =>
-  page.addInitScript(() => {
-    window.entrances = [];
+  page.evaluateHandle(() => {
+    const entrances: [text: string, delay: string][] = [];
     addEventListener("animationstart", ({ target }) => {
       if (target instanceof HTMLElement)
-        window.entrances.push([target.innerText, getComputedStyle(target).animationDelay]);
+        entrances.push([target.innerText, getComputedStyle(target).animationDelay]);
     });
+    return entrances;
   });
 
 /** Scrolls down as a visitor does, by a few pixels in each frame. */
@@ -32,13 +27,11 @@ test("Each item below the first screen appears once, a step after the one before
   page,
   site,
 }) => {
-  await watch(page);
   await site.open("/why-invest");
+  const recorded = await watch(page);
   const items = page.locator("main li:has(h3)");
   const seen = () =>
-    items.evaluateAll((all) =>
-      all.map((item) => getComputedStyle(item)).map(({ opacity }) => opacity === "1"),
-    );
+    items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity === "1"));
   const expectPrinted = async () => {
     await page.emulateMedia({ media: "print" });
     expect(await seen()).not.toContain(false);
@@ -46,12 +39,16 @@ test("Each item below the first screen appears once, a step after the one before
   };
   // A picture of the whole page shows every item.
   expect(await seen()).not.toContain(false);
-  const below = await items.evaluateAll((all) =>
-    all.flatMap((item) => {
-      const index = [...(item.parentElement?.children ?? [])].indexOf(item);
-      const isBelow = item.getBoundingClientRect().top >= innerHeight;
-      return item instanceof HTMLElement && isBelow ? [[item.innerText, `${index / 10}s`]] : [];
-    }),
+  const below = await items.evaluateAll(
+    (all, delayStep) =>
+      all.flatMap((item) => {
+        const index = [...(item.parentElement?.children ?? [])].indexOf(item);
+        const isBelow = item.getBoundingClientRect().top >= innerHeight;
+        return item instanceof HTMLElement && isBelow
+          ? [[item.innerText, `${(index * delayStep) / 1000}s`]]
+          : [];
+      }),
+    motion.delayStep,
   );
   expect(below.length).toBeGreaterThan(4);
 
@@ -60,7 +57,7 @@ test("Each item below the first screen appears once, a step after the one before
   await expectPrinted();
 
   await scrollThrough(page);
-  const entrances = () => page.evaluate(() => window.entrances.toSorted());
+  const entrances = async () => (await recorded.jsonValue()).toSorted();
   await expect.poll(entrances).toEqual(below.toSorted());
   await expect.poll(seen).not.toContain(false);
   // Neither a second visit of the place nor a print repeats it.
@@ -73,11 +70,11 @@ test("Each item below the first screen appears once, a step after the one before
 
 test("With reduced motion nothing moves", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await watch(page);
   await site.open("/why-invest");
+  const recorded = await watch(page);
   await site.scrollTo(1);
   await site.nextFrame();
   await expect(page.locator("main li:has(h3)").last()).toHaveCSS("opacity", "1");
   await scrollThrough(page);
-  expect(await page.evaluate(() => window.entrances)).toEqual([]);
+  expect(await recorded.jsonValue()).toEqual([]);
 });

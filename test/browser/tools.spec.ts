@@ -61,14 +61,3 @@ test("The contact page says whether the office is open, as time passes", async (
   await page.clock.runFor(31_000);
   await expect(page.getByText("Opens Monday, 9:00 AM IST")).toBeVisible();
 });
-
-test("In forced colours every bar of the returns can be seen", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/why-invest/");
-  const colours = await page
-    .getByRole("region", { name: "Yearly returns" })
-    .locator('td [style*="inset-inline-start"]')
-    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
-  expect(colours.length).toBeGreaterThan(1);
-  expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
-});

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 
+import { fixed, fixedPage } from "../support/content";
 import { siteUrl } from "../support/folders";
 import { buildFolder, builtPages, pageAt } from "../support/site";
 
@@ -27,14 +28,14 @@ const canonicalsOf = (address: string) =>
     .map((link) => link.getAttribute("href"));
 
 test("The home page describes itself to search engines and in shared links", () => {
+  const { description, title, heading } = fixedPage("/");
   expect(Object.fromEntries(metaOf("/"))).toMatchObject({
-    description:
-      "Open plots in DTCP and HMDA approved layouts around Hyderabad. Compare sizes and starting prices, read the papers and see the land before you decide.",
+    description,
     robots: "index, follow, max-image-preview:large",
-    "og:title": "Approved open plots around Hyderabad",
+    "og:title": title,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": "Pasidi Estates: Invest in Your Golden Future",
+    "og:image:alt": `${fixed.site.name}: ${heading}`,
     "twitter:card": "summary_large_image",
   });
 });

@@ -29,6 +29,12 @@ const onVercel = (file: string, name: string) =>
     .flatMap(({ headers }) => headers)
     .findLast(({ key }) => key === name)?.value;
 
+test("public/ has no file but those for visitors, search engines and hosts", () => {
+  const expected =
+    /^((.+\/)?index\.html|404\.html|_headers|robots\.txt|sitemap\.xml|favicon\.ico|apple-touch-icon\.png|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?|fonts\/[^/]+\.(woff2|txt)|static\/.+\.(jpg|webp|avif|svg)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
+  expect(published.filter((file) => !expected.test(file))).toEqual([]);
+});
+
 test("every host caches a file for a year if its name changes with its content, and no other", () => {
   expect(published.filter(isRenamed).length).toBeGreaterThan(10);
   for (const file of published) {

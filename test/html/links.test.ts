@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 
+import { linkKind, phoneUrl } from "../../src/lib/links";
+import { fixed } from "../support/content";
 import { buildFolder, builtPages, pageAt } from "../support/site";
 
 /** Whether the build has a file for an address of this site, without its fragment. */
@@ -10,16 +12,12 @@ function resolves(address: string): boolean {
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
+const { contact, footer, whatsapp } = fixed.site;
+
 /** Links of the footer that lead nowhere yet. */
-const placeholders = [
-  "#facebook",
-  "#instagram",
-  "#youtube",
-  "#telegram",
-  "#privacy-policy",
-  "#terms",
-  "#sitemap",
-];
+const placeholders = [...footer.social, ...footer.legal]
+  .map(({ to }) => to)
+  .filter((to) => linkKind(to) === "placeholder");
 
 describe.each(builtPages)("$file", ({ address, html, document }) => {
   const links = document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
@@ -69,6 +67,10 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
 test("The footer offers the company's phone, mail and chat, and its placeholders", () => {
   const links = pageAt("/").document.querySelectorAll("footer a, aside a");
   const leads = links.map((link) => link.getAttribute("href")?.replace(/\?.*/, ""));
-  const contacts = ["tel:+910000000000", "mailto:info@example.com", "https://wa.me/910000000000"];
+  const contacts = [
+    phoneUrl(contact.phone),
+    `mailto:${contact.email}`,
+    `https://wa.me/${whatsapp.number}`,
+  ];
   expect(leads).toEqual(expect.arrayContaining([...contacts, ...placeholders]));
 });

@@ -1,3 +1,5 @@
+import { navigationLinks } from "../../src/lib/links";
+import { fixed } from "../support/content";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
 // The counts, texts and constants of the specification, in its order.
@@ -10,23 +12,15 @@ const wordsOn = (address: string) => wordsOf(pageAt(address).document).join("\n"
 /** A selector of a section's items, by the id of its heading. */
 const itemsOf = (id: string) => `[aria-labelledby="${id}"] h3`;
 
-test("The header has the specification's links, in its order, two of them in a group", () => {
-  expect(textsOf("/", "header nav li a")).toEqual([
-    "Home",
-    "About Us",
-    "Open Plots",
-    "Ongoing Projects",
-    "Completed Projects",
-    "Why Invest",
-    "Services",
-    "Gallery",
-    "Testimonials",
-    "CSR",
-    "Contact",
-  ]);
-  expect(textsOf("/", "header nav button")).toEqual(["Projects"]);
-  expect(textsOf("/", "header nav li li a")).toEqual(["Ongoing Projects", "Completed Projects"]);
-  expect(textsOf("/", "header button").at(-1)).toBe("Book Site Visit");
+test("The header has the links of the content in order, those of a group in the group", () => {
+  const { bookSiteVisit, navigation } = fixed.site;
+  const labels = (links: { label: string }[]) => links.map(({ label }) => label);
+  expect(textsOf("/", "header nav li a")).toEqual(labels(navigationLinks(fixed.site)));
+  const groups = navigation.filter(({ items }) => items);
+  expect(textsOf("/", "header button").filter(Boolean)).toEqual([...labels(groups), bookSiteVisit]);
+  expect(textsOf("/", "header nav li li a")).toEqual(
+    labels(groups.flatMap(({ items = [] }) => items)),
+  );
 });
 
 test("Home names each usual size of plot for screen readers, with its price", () => {
@@ -90,11 +84,13 @@ test("A chat begins with what the page is about", () => {
   );
 });
 
-test("Each plot card has three amenities and its button", () => {
+test("Each plot card has three amenities and its button; no card of another page has any", () => {
   for (const card of all("/open-plots/", "main article")) {
     expect(card.querySelectorAll("li")).toHaveLength(3);
     expect(card.querySelectorAll("button").map(({ text }) => text)).toEqual(["View Details"]);
   }
+  const listing = builtPages.filter(({ document }) => document.querySelector("main article ul"));
+  expect(listing.map(({ address }) => address)).toEqual(["/open-plots/"]);
 });
 
 test("Progress is 40, 60 and 75 percent; the comparison has the yearly returns", () => {
@@ -121,15 +117,13 @@ test("Contact has the hours and a form of four required fields", () => {
 });
 
 test("The footer has four columns with five links in each of the two middle ones", () => {
-  const columns = all("/", "footer h2");
-  expect(columns.map(({ text }) => text)).toEqual(["Quick Links", "Services", "Contact Info"]);
+  const { columns, contactTitle, social } = fixed.site.footer;
+  const titles = [...columns.map(({ title }) => title), contactTitle];
+  expect(textsOf("/", "footer h2")).toEqual(titles);
+  expect(titles).toHaveLength(3);
   expect(textsOf("/", "footer h2 + ul a")).toHaveLength(10);
-  expect(textsOf("/", "footer [aria-label='Follow us'] a")).toEqual([
-    "Facebook",
-    "Instagram",
-    "YouTube",
-    "Telegram",
-  ]);
+  const links = textsOf("/", "footer [aria-label='Follow us'] a");
+  expect(links).toEqual(social.map(({ label }) => label));
   expect(wordsOn("/")).toMatch(/^© 2025 /m);
 });
 
@@ -149,9 +143,4 @@ test("Without scripts the calculator shows the figures of its example, without f
     "₹59,90,400",
   ]);
   expect(cost?.querySelectorAll("input, select")).toEqual([]);
-});
-
-test("Only the cards of /open-plots list amenities", () => {
-  const listing = builtPages.filter(({ document }) => document.querySelector("main article ul"));
-  expect(listing.map(({ address }) => address)).toEqual(["/open-plots/"]);
 });

@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 
 import { contentFiles } from "../../schema/content-files";
-import { layoutRoute } from "../../src/lib/links";
-import { fixedContent, layoutsIn } from "../support/content";
+import { layoutRoute, pageLabel } from "../../src/lib/links";
+import { fixed } from "../support/content";
 import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
 const withFirstPhoto = ["/about/", "/open-plots/", "/completed-projects/", "/gallery/", "/csr/"];
 
 test("The site has the pages of the content, and no others", () => {
-  const layouts = layoutsIn(fixedContent()).map(({ slug }) => layoutRoute(slug));
+  const layouts = fixed.layouts.map(({ slug }) => layoutRoute(slug));
   const pages = [...contentFiles.flatMap(({ route }) => route ?? []), ...layouts].map(addressOf);
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual(pages.toSorted());
 });
@@ -32,7 +32,7 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
 
   test("has one title, with the company's name at its end, and its language", () => {
     expect(all("title")).toHaveLength(1);
-    expect(all("title")[0]?.text).toMatch(/. \| Pasidi Estates$/);
+    expect(all("title")[0]?.text).toMatch(new RegExp(`. \\| ${fixed.site.name}$`));
     expect(all("html")[0]?.getAttribute("lang")).toBe("en-IN");
   });
 
@@ -64,10 +64,10 @@ test("A page is marked in the header and in its breadcrumb; the home page has no
     pageAt(address)
       .document.querySelectorAll(`nav [aria-current=${mark}]`)
       .map(({ text }) => oneLine(text));
-  expect(marked("/")).toEqual(["Home"]);
-  expect(marked("/about/")).toEqual(["About Us", "About Us"]);
-  expect(marked("/ongoing-projects/")).toEqual(["Ongoing Projects", "Ongoing Projects"]);
+  const label = (route: string) => pageLabel(fixed.site, route);
+  expect(marked("/")).toEqual([label("/")]);
+  expect(marked("/about/")).toEqual([label("/about"), label("/about")]);
   expect(marked("/open-plots/neem-avenue/")).toEqual(["Neem Avenue"]);
-  expect(marked("/open-plots/neem-avenue/", "true")).toEqual(["Open Plots"]);
+  expect(marked("/open-plots/neem-avenue/", "true")).toEqual([label("/open-plots")]);
   expect(marked("/404.html").slice(0, -1)).toEqual([]);
 });
