@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
+import { headerScrollThreshold } from "../../src/theme";
 import { oddFolder } from "../support/folders";
 import { expectFits, show } from "./fits";
 import { addressOf, allRoutes, chatMessage, desktop, expect, phone, test } from "./page-helpers";
@@ -36,11 +37,11 @@ test.describe("While anything is made up", () => {
   test("the top of the header says so, and so does a print", async ({ page, site }) => {
     const line = site.header.getByText(/^Preview\. Nothing here is for sale/);
     await site.open(".");
-    await site.scrollTo(50);
+    await site.scrollTo(headerScrollThreshold);
     await expect(line).toBeVisible();
     const name = site.header.getByRole("link").first();
     const before = await name.boundingBox();
-    await site.scrollTo(51);
+    await site.scrollTo(headerScrollThreshold + 1);
     await expect(line).toBeHidden();
     expect(await name.boundingBox()).toEqual(before);
     await page.emulateMedia({ media: "print" });
@@ -128,7 +129,7 @@ test("A layout shows its sanctioned plan, small and enlarged", async ({ page, si
 test("An editor's own photo is upright, in three formats, and without its GPS position", async () => {
   const published = (file: string) => path.join(oddFolder, "public", file);
   const html = fs.readFileSync(published("about/index.html"), "utf8");
-  const files = html.match(/\/static\/\S+\/story\.\w+(?= 1280w)/g) ?? [];
+  const files = html.match(/\/static\/\S+\/story\.\w+(?= \d+w)/g) ?? [];
   const formats = new Set(files.map((file) => path.extname(file)));
   expect(formats).toEqual(new Set([".avif", ".webp", ".jpg"]));
   for (const file of files) {

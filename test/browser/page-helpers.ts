@@ -17,27 +17,20 @@ export const allRoutes = [...pageFiles.map(({ route }) => route), "/open-plots/s
 
 /** The texts of the main part that are invisible, except those for screen readers. Runs in the page. */
 function unseenTexts(main: HTMLElement | SVGElement) {
+  const texts = "h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label";
   // Phones leave out the breadcrumb; tools need scripts; one size of plot is chosen.
-  const mayBeLeftOut = [
-    "*",
-    "nav > ol",
-    "fieldset > div",
-    "table",
-    ":has(> table)",
-    "section",
-    "form",
-  ];
-  return [
-    ...main.querySelectorAll("h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label"),
-  ]
-    .filter((element) => {
-      const wholes = mayBeLeftOut.flatMap((selector) => element.closest(selector) ?? []);
-      if (wholes.some((whole) => getComputedStyle(whole).display === "none")) return false;
-      if (getComputedStyle(element).clipPath !== "none") return false;
-      if (element.closest("details:not([open])")) return false;
-      return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    })
-    .map((element) => element.textContent);
+  const wholes = `${texts}, nav > ol, fieldset > div, table, :has(> table), section, form`;
+  const leftOut = [...main.querySelectorAll(wholes)].filter(
+    (whole) => getComputedStyle(whole).display === "none",
+  );
+  return [...main.querySelectorAll(texts)]
+    .filter((element) => !leftOut.some((whole) => whole.contains(element)))
+    .filter((element) => getComputedStyle(element).clipPath === "none")
+    .filter((element) => !element.closest("details:not([open])"))
+    .filter(
+      (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .map(({ textContent }) => textContent);
 }
 
 /** A page of the site, as its visitors use it. */

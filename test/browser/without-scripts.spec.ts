@@ -1,3 +1,5 @@
+import { navigationLinks } from "../../src/lib/links";
+import { fixed } from "../support/content";
 import { addressOf, desktop, expect, phone, test } from "./page-helpers";
 
 test.use({ javaScriptEnabled: false });
@@ -19,7 +21,7 @@ test("A phone shows all links of the header, above the page", async ({ page, sit
   await page.setViewportSize(phone);
   await page.goto("/about/");
   const links = site.navigation.getByRole("link");
-  await expect(links).toHaveCount(11);
+  await expect(links).toHaveCount(navigationLinks(fixed.site).length);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(site.menuButton).toHaveCount(0);
   const header = await site.header.boundingBox();
@@ -47,7 +49,7 @@ test("No button is dead, and a page leads to the company", async ({ page, site }
     await page.goto(addressOf(route));
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(site.linkTo("/contact")).toBeVisible();
-    await expect(site.footer.getByRole("link", { name: "info@example.com" })).toBeVisible();
+    await expect(site.footer.getByRole("link", { name: fixed.site.contact.email })).toBeVisible();
     await expect(site.chat).toHaveAttribute("href", /^https:\/\/wa\.me\//);
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { fixedPage } from "../support/content";
 import { addressOf } from "../support/folders";
 import { startFirefox, type Visit } from "./firefox";
 import { startWebKit } from "./webkit";
@@ -40,11 +41,12 @@ test("On the home page the figures climb, and the header leads to another page",
   await expectTexts(figures).toEqual(["0+", "0+", "0+", "0+"]);
   await visit.run(() => document.querySelector("#statistics")?.scrollIntoView());
   await expectTexts(figures).toEqual(["15+", "5,000+", "10,000+", "50+"]);
-  await visit.press(button("Projects"));
-  await visit.press(`//header//a[.="Completed Projects"]`);
-  await expectTexts("h1").toEqual(["Layouts we handed over"]);
+  const { label, heading } = fixedPage("/completed-projects");
+  await visit.press("//header//nav//button");
+  await visit.press(`//header//a[.="${label}"]`);
+  await expectTexts("h1").toEqual([heading]);
   await visit.run(() => history.back());
-  await expectTexts("h1").toEqual(["Invest in Your Golden Future"]);
+  await expectTexts("h1").toEqual([fixedPage("/").heading]);
 });
 
 test("A filter shows its plots, and Back all of them", async () => {

@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 
 import { contentFiles } from "../../schema/content-files";
-import { layoutRoute, pageLabel } from "../../src/lib/links";
-import { fixed } from "../support/content";
+import { layoutRoute } from "../../src/lib/links";
+import { fixed, fixedPage } from "../support/content";
 import { addressOf } from "../support/folders";
 import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
@@ -64,10 +64,9 @@ test("A page is marked in the header and in its breadcrumb; the home page has no
     pageAt(address)
       .document.querySelectorAll(`nav [aria-current=${mark}]`)
       .map(({ text }) => oneLine(text));
-  const label = (route: string) => pageLabel(fixed.site, route);
-  expect(marked("/")).toEqual([label("/")]);
-  expect(marked("/about/")).toEqual([label("/about"), label("/about")]);
+  expect(marked("/")).toEqual([fixedPage("/").label]);
+  expect(marked("/about/")).toEqual(Array(2).fill(fixedPage("/about").label));
   expect(marked("/open-plots/neem-avenue/")).toEqual(["Neem Avenue"]);
-  expect(marked("/open-plots/neem-avenue/", "true")).toEqual([label("/open-plots")]);
+  expect(marked("/open-plots/neem-avenue/", "true")).toEqual([fixedPage("/open-plots").label]);
   expect(marked("/404.html").slice(0, -1)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { sizesOf } from "../../check/plan/derive-plan";
 import { filesOf } from "../../check/read/files";
 import { layoutSlug, pageFiles } from "../../schema/content-files";
 import { layout } from "../../schema/shapes/layouts";
+import { pageLabel } from "../../src/lib/links";
 
 /** The files of a data folder by their paths inside it: the value of a JSON file, the bytes of a photo. */
 export type ContentFiles = Map<string, unknown>;
@@ -60,11 +61,12 @@ const pageTexts = z.object({
   seo: z.object({ title: z.string(), description: z.string() }),
 });
 
-/** The page of a route, but for layouts: its main heading, and its texts for search engines. */
+/** A page by its route, but for layouts: its entry in the menu, its main heading, and its texts for search engines. */
 export function fixedPage(route: string) {
   const file = pageFiles.find((page) => page.route === route);
   const { hero, header, seo } = pageTexts.parse(fixedContent().get(file?.path ?? ""));
-  return { ...seo, heading: hero?.headline ?? header?.title ?? "" };
+  const label = pageLabel(fixed.site, route) ?? "";
+  return { ...seo, label, heading: hero?.headline ?? header?.title ?? "" };
 }
 
 /** A day on which the fixed content is up to date. */
