@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 
 import { launchOptions } from "../scripts/chromium";
-import { measure, type Figures, type Series } from "./measure";
+import { measure, type Figures } from "./measure";
 import { serve, withoutScripts } from "./server";
 
 const { values: options } = parseArgs({
@@ -14,49 +14,50 @@ const { values: options } = parseArgs({
 });
 
 const short = (value: number) => value.toFixed(value >= 100 ? 0 : value >= 1 ? 1 : 3);
-const sorted = (runs: Figures[], name: string) =>
-  runs.flatMap((run) => run[name] ?? []).toSorted((one, other) => one - other);
-const median = (values: number[]) => values[Math.floor(values.length / 2)];
+const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** "median (min to max)". */
-function cell(values: number[]): string {
-  const [min = 0, middle = 0, max = 0] = [values[0], median(values), values.at(-1)];
-  return values.length === 0 ? "–" : `${short(middle)} (${short(min)} to ${short(max)})`;
-}
+const cell = (values: number[]) =>
+  values.length === 0
+    ? "–"
+    : `${short(median(values))} (${short(Math.min(...values))} to ${short(Math.max(...values))})`;
 
-/** Prints a table of a series. */
-function report({ title, site, baseline }: Series): void {
-  console.log(`\n${title}`);
+/** Prints a table of the figures of a page. @param baseline the figures of the page without scripts. */
+function report(route: string, site: Figures[], baseline: Figures[]): void {
+  console.log(`\n${route}`);
   const rows = Object.keys(site[0] ?? {}).map((figure) => {
-    const [ours, others] = [sorted(site, figure), sorted(baseline, figure)];
-    const ratio = (median(ours) ?? 0) / (median(others) ?? 0);
+    const valuesIn = (runs: Figures[]) => runs.flatMap((run) => run[figure] ?? []);
+    const [ours, others] = [valuesIn(site), valuesIn(baseline)];
+    const ratio = median(ours) / median(others);
     const text = Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : "–";
     return [figure, { "no scripts": cell(others), site: cell(ours), ratio: text }];
   });
   console.table(Object.fromEntries(rows));
 }
 
-async function measurePages(runs: number): Promise<Series[]> {
-  const routes = options.routes.split(",");
-  const all = routes.map((route): Series => ({ title: route, site: [], baseline: [] }));
-  const [site, bare] = await Promise.all([
-    serve("pages", (html) => html),
-    serve("pages-without-scripts", withoutScripts),
-  ]);
+async function measurePages(): Promise<void> {
+  const pages = options.routes.split(",").map((route) => ({
+    route,
+    site: new Array<Figures>(),
+    baseline: new Array<Figures>(),
+  }));
+  const site = await serve("pages", (html) => html);
+  const bare = await serve("pages-without-scripts", withoutScripts);
   const browser = await chromium.launch(launchOptions);
   // The first page bears the cost of the browser's start.
   await measure(browser, site);
   // Site and baseline alternate, so that other load on the machine affects both equally.
-  for (let run = 1; run <= runs; run += 1) {
-    console.log(`Run ${run} of ${runs} …`);
-    for (const series of all) {
-      const address = series.title.replace(/\/?$/, "/");
-      series.baseline.push(await measure(browser, bare + address));
-      series.site.push(await measure(browser, site + address));
+  for (let run = 1; run <= Number(options.runs); run += 1) {
+    console.log(`Run ${run} of ${options.runs} …`);
+    for (const page of pages) {
+      const address = page.route.replace(/\/?$/, "/");
+      page.baseline.push(await measure(browser, bare + address));
+      page.site.push(await measure(browser, site + address));
     }
   }
   await browser.close();
-  return all;
+  for (const page of pages) report(page.route, page.site, page.baseline);
 }
 
-void measurePages(Number(options.runs)).then((all) => all.forEach(report));
+void measurePages();

@@ -4,29 +4,13 @@ import type { Browser } from "@playwright/test";
 /** The figures of one run by name; undefined if the page has no such event. */
 export type Figures = Record<string, number | undefined>;
 
-/** The runs of a page, and of the baseline. */
-export interface Series {
-  title: string;
-  site: Figures[];
-  baseline: Figures[];
-}
-
 const bytesPerSecond = 1_600_000 / 8;
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: bytesPerSecond,
-  uploadThroughput: bytesPerSecond,
-};
-const slowdown = 4;
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,
   isMobile: true,
   hasTouch: true,
 };
-/** Milliseconds of observation: by then React has run and the statistics have counted up. */
-const observed = 7000;
 
 /** Opens a page on a slow phone and measures it. */
 export async function measure(browser: Browser, address: string): Promise<Figures> {
@@ -34,10 +18,16 @@ export async function measure(browser: Browser, address: string): Promise<Figure
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", network);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(address, { waitUntil: "commit" });
-  await new Promise((resolve) => setTimeout(resolve, observed));
+  // By then React has run and the statistics have counted up.
+  await page.waitForTimeout(7000);
 
   const { entries, paint, react, html } = await page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation");

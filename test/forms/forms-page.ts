@@ -8,7 +8,7 @@ import { serveForms } from "../../edit/server";
 import { freePort } from "../../scripts/free-port";
 import { today } from "../support/content";
 import { answerPhotos } from "../support/photo-host";
-import { clone, gitIn, newRepository, removeRepository } from "../support/repository";
+import { clone, newRepository, removeRepository } from "../support/repository";
 
 /** In the browser: writes a text to a file of its private folder, or else gives the bytes of the file, in Base64. */
 async function inFolder({ file, text }: { file: string; text?: string }): Promise<string> {
@@ -33,11 +33,6 @@ class FormsPage {
     readonly root: string,
     readonly address: string,
   ) {}
-
-  /** The text of a file that is online. */
-  published(file: string): string {
-    return gitIn(path.join(this.root, "../online.git"), "show", `main:${file}`);
-  }
 
   /** The text of a file of the project. */
   text(file: string): string {
@@ -77,20 +72,12 @@ class FormsPage {
     await this.saveButton().click();
     // Enabled until every file is written; an unfinished file cannot be read.
     await expect(this.saveButton()).toBeDisabled();
-    for (const file of files) await this.copyOut(file);
-  }
-
-  /** Copies a file from the browser's folder into the project. */
-  async copyOut(file: string): Promise<void> {
-    const bytes = await this.page.evaluate(inFolder, { file });
-    fs.mkdirSync(path.dirname(path.join(this.root, file)), { recursive: true });
-    fs.writeFileSync(path.join(this.root, file), Buffer.from(bytes, "base64"));
-  }
-
-  /** Presses an entry of the menu beside Save. */
-  async menu(name: string): Promise<void> {
-    await this.page.getByRole("button", { name: "Show Editor Options" }).click();
-    await this.page.getByRole("menuitem", { name }).click();
+    for (const file of files) {
+      const target = path.join(this.root, file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      const bytes = await this.page.evaluate(inFolder, { file });
+      fs.writeFileSync(target, Buffer.from(bytes, "base64"));
+    }
   }
 
   /** Presses a button of the status bar, and again in the dialog that it may open; the page then reads the files again. */
@@ -122,13 +109,6 @@ class FormsPage {
   /** A button of a field, such as the options of its first record. */
   button(field: string, name: string | RegExp) {
     return this.field(field).getByRole("button", { name }).first();
-  }
-
-  /** Uploads a file in the dialog of a photo or file field. */
-  async upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    const dialog = this.page.getByRole("dialog");
-    await dialog.locator('input[type="file"]').setInputFiles(file);
-    await dialog.getByRole("button", { name: "Insert" }).click();
   }
 }
 
