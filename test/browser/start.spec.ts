@@ -72,9 +72,9 @@ test.describe("When a script fails,", () => {
     });
   }
 
-  /** Breaks the data of a page, so that React crashes on it. */
-  const breakData = (page: Page, name: string) =>
-    page.route(`**/page-data/${name}/page-data.json`, async (route) => {
+  /** Breaks the data of the home page, so that React crashes on it. */
+  const breakHome = (page: Page) =>
+    page.route("**/page-data/index/page-data.json", async (route) => {
       const response = await route.fetch();
       const data = await response.json();
       data.result.data.content.page = { head: data.result.data.content.page.head };
@@ -82,7 +82,7 @@ test.describe("When a script fails,", () => {
     });
 
   test("React crashes on the opened page, which stays complete", async ({ page, site }) => {
-    await breakData(page, "index");
+    await breakHome(page);
     await page.goto("/");
     await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
     await expectBare(page);
@@ -96,7 +96,7 @@ test.describe("When a script fails,", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await breakData(page, "index");
+    await breakHome(page);
     await site.open("/about");
     await site.follow("/");
     await site.expectPage("/");
@@ -108,9 +108,8 @@ test.describe("When a script fails,", () => {
   test("it is of an old deploy, and a link loads the new page in full", async ({ page, site }) => {
     await site.open("/about");
     await site.tagDocument();
-    await page.route("**/component---*.js", (route) => route.fulfill({ status: 404 }), {
-      times: 1,
-    });
+    const once = { times: 1 };
+    await page.route("**/component---*.js", (route) => route.fulfill({ status: 404 }), once);
     await site.follow("/gallery");
     await site.expectPage("/gallery");
     await expect.poll(() => site.isSameDocument()).toBe(false);
