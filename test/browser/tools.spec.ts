@@ -40,19 +40,17 @@ for (const [route, button, title] of [
   });
 }
 
-for (const [timezoneId, there] of [
-  ["Asia/Dubai", ["7:30 AM to 4:30 PM for you"]],
-  ["Asia/Kolkata", []],
-] as const) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test("office hours are in local time, too, where it differs", async ({ page, site }) => {
-      await site.open("/contact");
-      await expect(page.getByText(/ for you$/)).toHaveText([...there]);
-    });
-  });
-}
+test("Office hours are in local time, too, where it differs", async ({ page, site }) => {
+  const browser = await page.context().newCDPSession(page);
+  for (const [timezoneId, ...there] of [
+    ["Asia/Dubai", "7:30 AM to 4:30 PM for you"],
+    ["Asia/Kolkata"],
+  ] as const) {
+    await browser.send("Emulation.setTimezoneOverride", { timezoneId });
+    await site.open("/contact");
+    await expect(page.getByText(/ for you$/)).toHaveText(there);
+  }
+});
 
 test("The contact page says whether the office is open, as time passes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T17:59:30+05:30") });

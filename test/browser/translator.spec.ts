@@ -9,18 +9,14 @@ import { desktop, expect, test } from "./page-helpers";
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
+    const untranslated =
+      "self::font or self::script or self::style or self::title or @translate='no'";
+    const words = `.//text()[normalize-space() and not(ancestor::*[${untranslated}])]`;
     const translateBelow = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) {
-        const { currentNode } = walker;
-        const isNew = !currentNode.parentElement?.closest(
-          "font, script, style, title, [translate=no]",
-        );
-        if (currentNode instanceof Text && isNew && currentNode.data.trim() !== "")
-          texts.push(currentNode);
-      }
-      for (const text of texts) {
+      const texts = document.evaluate(words, root, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+      for (let index = 0; index < texts.snapshotLength; index += 1) {
+        const text = texts.snapshotItem(index);
+        if (!(text instanceof Text)) continue;
         const font = document.createElement("font");
         text.replaceWith(font);
         font.append(text);

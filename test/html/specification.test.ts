@@ -9,9 +9,6 @@ const all = (address: string, selector: string) =>
 const textsOf = (address: string, selector: string) =>
   all(address, selector).map(({ text }) => oneLine(text));
 const wordsOn = (address: string) => wordsOf(pageAt(address).document).join("\n");
-/** A selector of a section's items, by the id of its heading. */
-const itemsOf = (id: string) => `[aria-labelledby="${id}"] h3`;
-
 test("The header has the links of the content in order, those of a group in the group", () => {
   const { bookSiteVisit, navigation } = fixed.site;
   const labels = (links: { label: string }[]) => links.map(({ label }) => label);
@@ -36,21 +33,12 @@ test("Home names each usual size of plot for screen readers, with its price", ()
   expect(sizes.filter((size) => size.hasAttribute("checked"))).toEqual([sizes[1]]);
 });
 
+// test/html/content.test.ts has the sections whose texts stand on one page.
 test.each([
   ["/", "plots", "main article", 3],
-  ["/", "reasons", itemsOf("reasons"), 4],
   ["/", "testimonials", "main blockquote", 3],
-  ["/about/", "values", itemsOf("values"), 4],
   ["/open-plots/", "plots", "main article", 6],
-  ["/ongoing-projects/", "projects", "main article", 3],
-  ["/completed-projects/", "projects", "main h3", 6],
-  ["/why-invest/", "benefits", itemsOf("benefits"), 8],
-  ["/why-invest/", "reasons for Hyderabad", itemsOf("hyderabad"), 6],
-  ["/services/", "services", itemsOf("services"), 6],
-  ["/gallery/", "tiles", "main figure img", 12],
-  ["/testimonials/", "testimonials", "main blockquote", 6],
   ["/testimonials/", "ratings", 'main [aria-label="5 out of 5 stars"]', 6],
-  ["/csr/", "initiatives", itemsOf("initiatives"), 4],
 ])("%s has its %s: %s, %d in number", (address, _what, selector, count) => {
   expect(all(address, selector)).toHaveLength(count);
 });

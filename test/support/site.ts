@@ -8,16 +8,8 @@ import { siteFolder } from "./folders";
 /** The built site of the fixed content. */
 export const buildFolder = path.join(siteFolder, "public");
 
-export interface BuiltPage {
-  /** Path inside public/, such as "about/index.html". */
-  file: string;
-  /** Address that serves the file, such as "/about/". */
-  address: string;
-  html: string;
-  document: HTMLElement;
-}
-
-function readPage(file: string): BuiltPage {
+/** Reads a page. @param file its path inside public/, such as "about/index.html", which has the address "/about/". */
+function readPage(file: string) {
   const html = fs.readFileSync(path.join(buildFolder, file), "utf8");
   const address = `/${file.replace(/index\.html$/, "")}`;
   return { file, address, html, document: parse(html) };
@@ -29,7 +21,7 @@ export const builtPages = filesOf(buildFolder)
   .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
   .map(readPage);
 
-export function pageAt(address: string): BuiltPage {
+export function pageAt(address: string) {
   const page = builtPages.find((built) => built.address === address);
   if (!page) throw new Error(`The build has no page ${address}.`);
   return page;
