@@ -144,9 +144,7 @@ export function siteOn(page: Page) {
     /** Holds the page's requests for some addresses. @returns a function that releases them. */
     hold: async (addresses: string) => {
       let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(addresses, async (route) => {
         await released;
         await route.fallback();

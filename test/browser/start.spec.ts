@@ -15,30 +15,20 @@ async function openWithoutScripts(page: Page, route: string) {
   return { release, asked: () => asked };
 }
 
-test.describe("While the photo of the first screen loads,", () => {
-  let scripts: Awaited<ReturnType<typeof openWithoutScripts>>;
-  let showPhotos: () => void;
-
-  test.beforeEach(async ({ page, site }) => {
-    showPhotos = await site.hold("https://images.unsplash.com/**");
-    // With a paused clock the scripts never start without the photo.
+for (const cause of ["The photo of the first screen", "A press"]) {
+  test(`${cause} starts the scripts`, async ({ page, site }) => {
+    const showPhotos = await site.hold("https://images.unsplash.com/**");
+    // With a paused clock no time starts the scripts.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    scripts = await openWithoutScripts(page, "/open-plots");
+    const { asked } = await openWithoutScripts(page, "/open-plots");
     await expect(site.title).toBeInViewport();
-    expect(scripts.asked()).toBe(0);
+    expect(asked()).toBe(0);
+    if (cause === "A press") await page.keyboard.press("Tab");
+    else showPhotos();
+    await expect.poll(asked).toBeGreaterThan(0);
   });
-
-  test("the scripts wait for it", async () => {
-    showPhotos();
-    await expect.poll(scripts.asked).toBeGreaterThan(0);
-  });
-
-  test("a press starts them", async ({ page }) => {
-    await page.keyboard.press("Tab");
-    await expect.poll(scripts.asked).toBeGreaterThan(0);
-  });
-});
+}
 
 test("Words typed before hydration stay", async ({ page, site }) => {
   const { release } = await openWithoutScripts(page, "/contact");

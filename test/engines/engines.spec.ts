@@ -2,8 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { fixedPage } from "../support/content";
 import { addressOf } from "../support/folders";
-import { startFirefox, type Visit } from "./firefox";
-import { startWebKit } from "./webkit";
+import { startFirefox, startWebKit, type Visit } from "./browsers";
 
 // In the engine of the project.
 let visit: Visit;

@@ -46,11 +46,9 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
   });
 
   test("refers to existing scripts, styles, fonts, icons and photos only", () => {
-    const attributes = ["link:not([rel=canonical])[href]", "[src]"].flatMap((selector) =>
-      document
-        .querySelectorAll(selector)
-        .flatMap((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? ""),
-    );
+    const attributes = document
+      .querySelectorAll("link:not([rel=canonical])[href], [src]")
+      .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
     const photos = document
       .querySelectorAll("[srcset]")
       .flatMap((element) => (element.getAttribute("srcset") ?? "").split(/ \d+w(?:, |$)/))

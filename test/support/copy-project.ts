@@ -7,17 +7,15 @@ import { siteUrl } from "./folders";
 /** What a build needs, but for the content and the packages. */
 const parts =
   /^(check|gatsby|schema|scripts|src|tsconfig\.json|package(-lock)?\.json|gatsby-.*\.tsx?)$/;
+/** What the code names of static/. */
+const files = ["fonts", "icons", "favicon.ico", "apple-touch-icon.png"];
 
-/** Copies the project into a folder, where a test may edit and build it: with this content, and of static/ what the code names. */
+/** Copies the project into a folder, with this content, where a test may edit and build it. */
 export function copyProject(folder: string, content: ContentFiles): void {
   fs.rmSync(folder, { recursive: true, force: true });
-  for (const part of fs.readdirSync(".").filter((name) => parts.test(name))) {
+  const named = fs.readdirSync(".").filter((name) => parts.test(name));
+  for (const part of [...named, ...files.map((name) => `static/${name}`)])
     fs.cpSync(part, path.join(folder, part), { recursive: true });
-  }
-  for (const name of ["fonts", "icons", "favicon.ico", "apple-touch-icon.png"]) {
-    const part = `static/${name}`;
-    fs.cpSync(part, path.join(folder, part), { recursive: true });
-  }
   fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   writeContent(content, path.join(folder, "data"));
 }

@@ -42,14 +42,6 @@ export async function listen(server: http.Server, port = 0): Promise<string> {
   return `http://localhost:${address instanceof Object ? address.port : port}`;
 }
 
-/** Reads a built site. @param folder its public/. */
-function readSite(folder: string) {
-  const rules = fs.readFileSync(path.join(folder, "_headers"), "utf8");
-  // The first rule is for the whole site, such as "/plots/*".
-  const [prefix = ""] = rules.split("/*", 1);
-  return { folder, prefix, headersOf: readHeaders(rules) };
-}
-
 /**
  * Serves built sites on this machine as a host does, with the headers of their files _headers, and text compressed. A site
  * that was built for a folder of a host is in that folder.
@@ -57,7 +49,12 @@ function readSite(folder: string) {
  * @returns the address of the host.
  */
 export async function serveSites(folders: readonly string[], port = 0): Promise<string> {
-  const sites = folders.map(readSite);
+  const sites = folders.map((folder) => {
+    const rules = fs.readFileSync(path.join(folder, "_headers"), "utf8");
+    // The first rule is for the whole site, such as "/plots/*".
+    const [prefix = ""] = rules.split("/*", 1);
+    return { folder, prefix, headersOf: readHeaders(rules) };
+  });
   const compressed = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const address = new URL(`http://localhost${request.url}`).pathname;
