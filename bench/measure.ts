@@ -32,7 +32,7 @@ export async function measure(browser: Browser, address: string): Promise<Figure
   const { entries, paint, react, html } = await page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation");
     return {
-      // Not by a named function, to which tsx would add a helper that the page lacks.
+      // To a named function tsx would add a helper, which the page does not have.
       entries: ["largest-contentful-paint", "layout-shift", "longtask"].map((type) => {
         const observer = new PerformanceObserver(() => {});
         observer.observe({ type, buffered: true });

@@ -14,7 +14,7 @@ export const withoutScripts = (html: string) =>
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(/<link\b[^>]*(modulepreload|as="script")[^>]*>/g, "");
 
-/** A JPEG of about 47 kB, like that of the stock photo host for a phone's first photo. */
+/** A JPEG of about 47 kB, the size of a phone's first photo from the stock photo host. */
 const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 const stockPhoto = sharp({
   create: { width: 1280, height: 800, channels: 3, background: "#000", noise },
@@ -26,7 +26,7 @@ const stockPhoto = sharp({
 /** Serves a copy of public/ and returns its address. @param edit changes the HTML of each page. */
 export async function serve(name: string, edit: (html: string) => string): Promise<string> {
   const photo = await stockPhoto;
-  // A host of their own, so that photos do not take the pages' connections.
+  // Photos have another host, so that they do not take the connections of the pages.
   const photos = await listen(
     http.createServer((_, response) => response.setHeader("Content-Type", "image/jpeg").end(photo)),
   );

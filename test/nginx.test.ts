@@ -8,7 +8,7 @@ import { freePort } from "../scripts/free-port";
 import { siteFolder } from "./support/folders";
 import { buildFolder } from "./support/site";
 
-// nginx serves the site with the file that the build has written, and in the folder /plots with one for that folder.
+// nginx serves the site with the configuration that the build has written, and a copy of the site in the folder /plots.
 
 const policy = /Content-Security-Policy: (.*)/.exec(
   fs.readFileSync(path.join(buildFolder, "_headers"), "utf8"),
@@ -63,7 +63,7 @@ test.each([
   ["", policy],
   ["/plots", policyInFolder],
 ])(
-  'below "%s" each address has its status, its cache time and the CSP',
+  'Below "%s" each address has its status, its cache time and the CSP',
   async (prefix, expected) => {
     const checked = "public, max-age=0, must-revalidate";
     for (const row of [
@@ -81,14 +81,14 @@ test.each([
   },
 );
 
-test("the folder without its final slash leads to the folder, with the query", async () => {
+test("The folder without its final slash redirects to the folder, with the query string", async () => {
   for (const query of ["", "?utm_source=wa&size=200"]) {
     const { status, headers } = await fetch(`${host}/plots${query}`, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, `/plots/${query}`]);
   }
 });
 
-test("a script is sent compressed", async () => {
+test("A script is sent compressed", async () => {
   const { headers } = await fetch(`${host}/${script}`, { headers: { "accept-encoding": "gzip" } });
   expect(headers.get("content-encoding")).toBe("gzip");
 });

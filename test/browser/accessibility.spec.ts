@@ -1,6 +1,6 @@
 import { allRoutes, desktop, expect, phone, test } from "./page-helpers";
 
-// axe would judge the colours of a transition.
+// During a transition axe would judge colours that nobody reads.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const route of allRoutes) {
@@ -11,8 +11,8 @@ for (const route of allRoutes) {
   });
 }
 
-// src/theme.test.ts computes the contrast of the main pairs; here the browser draws them.
-test("The open group of the header has none, in dark colours", async ({ page, site }) => {
+// src/theme/theme.test.ts computes the contrast of the main pairs of colours; here a browser draws them.
+test("The open group of the header has no violation in dark colours", async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: "dark" });
   await site.open("/contact");
@@ -21,7 +21,7 @@ test("The open group of the header has none, in dark colours", async ({ page, si
   await site.expectAccessible();
 });
 
-test("The open menu and the notice have none", async ({ site }) => {
+test("The open menu and the notice have no violation", async ({ site }) => {
   await site.open("/about");
   await site.openMenu();
   await site.bookButton.click();
@@ -29,7 +29,7 @@ test("The open menu and the notice have none", async ({ site }) => {
   await site.expectAccessible();
 });
 
-test("A photo that the address enlarges has none", async ({ page, site }) => {
+test("A photo that the address enlarges has no violation", async ({ page, site }) => {
   await site.open("/gallery?photo=gatehouse");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Finished layout: gatehouse");

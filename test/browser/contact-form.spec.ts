@@ -23,8 +23,8 @@ async function expectFilled(page: Page): Promise<void> {
 
 test.beforeEach(({ site }) => site.open("/contact"));
 
-// Before hydration: test/browser/start.spec.ts.
-test("A complete form shows the notice, sends nothing and stays", async ({ page, site }) => {
+// test/browser/start.spec.ts tests the form before hydration.
+test("A complete form shows the notice, sends nothing and stays filled", async ({ page, site }) => {
   await fill(page);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -34,14 +34,14 @@ test("A complete form shows the notice, sends nothing and stays", async ({ page,
   });
   await field(page, "Phone").press("Enter");
   await site.expectNotice();
-  // Not in the field, whose keyboard would cover the notice on a phone.
+  // If the focus stayed in the field, a phone's keyboard would cover the notice.
   await expect(sendButton(page)).toBeFocused();
   expect(sent).toEqual([]);
   await expect(page).toHaveURL("/contact/");
   await expectFilled(page);
 });
 
-test("A name of blanks and a phone number without digits are refused", async ({ page, site }) => {
+test("Blank names and phone numbers with too few digits are refused", async ({ page, site }) => {
   await fill(page);
   for (const [label, wrong] of [
     ["Name", "   "],
@@ -59,13 +59,13 @@ test("A name of blanks and a phone number without digits are refused", async ({ 
   await site.expectNotice();
 });
 
-test("A required field is not called wrong before the form is sent", async ({ page }) => {
+test("A required field is not announced as wrong before the form is sent", async ({ page }) => {
   await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "false");
   await sendButton(page).click();
   await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid");
 });
 
-test("The chat button makes room while a visitor types", async ({ page, site }) => {
+test("The chat button is hidden while a visitor types", async ({ page, site }) => {
   await field(page, "Message").focus();
   await expect(site.chat).toBeHidden();
   await sendButton(page).focus();
@@ -75,7 +75,7 @@ test("The chat button makes room while a visitor types", async ({ page, site }) 
 test.describe("Without the code of the notice", () => {
   test.use({ provoked: /notice-host/ });
 
-  test("what was typed stays, and the page works", async ({ page, site }) => {
+  test("the form keeps its words, and the page works", async ({ page, site }) => {
     await page.route("**/notice-host*.js", (route) => route.abort());
     await fill(page);
     const asked = page.waitForEvent("requestfailed");

@@ -43,7 +43,7 @@ test("A shared address shows only its own cost", async ({ page, site }) => {
   await expect(tool.locator("p", { hasText: "Adibatla Meadows: 167 sq yd" })).toBeVisible();
 });
 
-test("The address fills in the valid fields", async ({ page }) => {
+test("The address fills in the fields whose values are valid", async ({ page }) => {
   const { field, figure, tool } = await open(page, "?size=300&interest=junk");
   await expect(field("Plot size (sq yd)")).toHaveValue("300");
   await expect(field("Interest rate (%)")).toHaveValue("9");
@@ -56,9 +56,7 @@ test("The address fills in the valid fields", async ({ page }) => {
   await expect(tool.getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
 });
 
-test("While an entry is refused, a sentence says so, and the figures are dimmed", async ({
-  page,
-}) => {
+test("A wrong entry is named, and dims the figures until it is right", async ({ page }) => {
   const { field, tool, total } = await open(page);
   const rate = field("Price per sq yd (₹)");
   await rate.fill("18.000");
@@ -75,7 +73,7 @@ test("While an entry is refused, a sentence says so, and the figures are dimmed"
   await expect(total).toHaveCSS("opacity", "1");
 });
 
-test("With the whole price paid down no loan is spoken of", async ({ page }) => {
+test("Without a loan no text mentions one", async ({ page }) => {
   const { tool, total } = await open(page, "?downPayment=100");
   await expect(tool.getByText("at ₹18,000 per sq yd, without a loan.")).toBeVisible();
   await expect(total).toHaveText("₹39,09,600");
@@ -83,7 +81,7 @@ test("With the whole price paid down no loan is spoken of", async ({ page }) => 
   await expect(result).not.toContainText(/EMI|interest|bank|a loan(?!\.)/i);
 });
 
-test("The parts of the bar have the sizes of their amounts", async ({ page }) => {
+test("The parts of the bar are as long as their amounts", async ({ page }) => {
   const { figure, tool } = await open(page);
   const parts = await tool
     .locator("span[data-part]")
@@ -92,7 +90,7 @@ test("The parts of the bar have the sizes of their amounts", async ({ page }) =>
   await expect(figure("Total with loan interest")).toHaveText("₹59,90,400");
 });
 
-test("The charges of a plot's layout follow its size", async ({ page }) => {
+test("The charges of a layout follow the size of the plot", async ({ page }) => {
   const { field, figure } = await open(page, "?layout=shadnagar-greens&size=150&rate=15000");
   const charges = field("Other charges (₹)");
   await expect(charges).toHaveValue("65,000");
@@ -101,7 +99,7 @@ test("The charges of a plot's layout follow its size", async ({ page }) => {
   await expect(charges).toHaveValue("70,000");
 });
 
-test("TDS is a part of the total; a village has a lower fee", async ({ page }) => {
+test("TDS is named as a part of the total, and a village has a lower fee", async ({ page }) => {
   const { field, figure, tool, total } = await open(page, "?size=177&rate=30000");
   await expect(tool.getByText(/^Of this, ₹53,100 goes to the tax office/)).toBeVisible();
   await tool.getByLabel("Also register the sale agreement").uncheck();
@@ -114,7 +112,7 @@ test("TDS is a part of the total; a village has a lower fee", async ({ page }) =
   await expect(tool.getByText(/tax office/)).toHaveCount(0);
 });
 
-test("On a phone the result stays in view, and covers no label", async ({ page }) => {
+test("On a phone the result stays in view and covers no label", async ({ page }) => {
   const { field, tool } = await open(page);
   const line = tool.getByText("₹39,09,600 in all before interest, EMI ₹25,560").first();
   for (const name of ["Down payment (%)", "Loan term (years)", "Other charges (₹)"]) {
@@ -126,7 +124,7 @@ test("On a phone the result stays in view, and covers no label", async ({ page }
   }
 });
 
-test("Figures also appear in a chosen currency, at the dated rate", async ({ page }) => {
+test("Figures also appear in a chosen currency, with the date of its rate", async ({ page }) => {
   const { tool, total } = await open(page);
   await page.clock.setFixedTime("2025-12-01");
   await tool.getByRole("combobox", { name: "Also show in" }).selectOption("UAE dirham");
@@ -134,7 +132,7 @@ test("Figures also appear in a chosen currency, at the dated rate", async ({ pag
   await expect(tool.getByText("1 AED is ₹23.4, the rate of 30 June 2025;")).toBeVisible();
 });
 
-test("Screen readers hear the result and each mistake once typing stops", async ({ page }) => {
+test("Screen readers hear the result and each mistake after the last key", async ({ page }) => {
   const { field, tool } = await open(page);
   const said = tool.locator("[aria-live]");
   await field("Plot size (sq yd)").fill("2000");
@@ -146,7 +144,7 @@ test("Screen readers hear the result and each mistake once typing stops", async 
   await expect(mistakes).toHaveCount(2);
 });
 
-test("The price sheet has the layout, the amounts and the company's phone", async ({ page }) => {
+test("The price sheet shows the layout, the amounts and the company's phone", async ({ page }) => {
   await open(page, `${layout}&unit=gunta`);
   for (const text of [
     "Adibatla, Rangareddy. HMDA Approved",

@@ -12,7 +12,7 @@ const zeros = ["0+", "0+", "0+", "0+"];
 const statistics = (page: Page) => page.getByRole("region", { name: "The company in figures" });
 const climbing = (page: Page) => statistics(page).locator("[aria-hidden]");
 
-test("The figures climb from zero in small steps, then stay", async ({ page, site }) => {
+test("The figures climb from zero in small steps, and then stay", async ({ page, site }) => {
   await site.open("/");
   await expect(climbing(page)).toHaveText(zeros);
   // Screen readers get the targets from the start.
@@ -30,7 +30,7 @@ test("The figures climb from zero in small steps, then stay", async ({ page, sit
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await statistics(page).scrollIntoViewIfNeeded();
-  // The browser reports that they are seen at a time of its own.
+  // The browser itself decides when it reports that the figures are in view.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(third).not.toHaveText("0+", { timeout: 100 });
@@ -46,7 +46,7 @@ test("The figures climb from zero in small steps, then stay", async ({ page, sit
   expect(await shown.jsonValue()).toEqual(steps.map((step) => `${step.toLocaleString("en-IN")}+`));
 });
 
-test("Reduced motion and prints show the targets", async ({ page, site }) => {
+test("Prints show the figures at once, and so does reduced motion", async ({ page, site }) => {
   await site.open("/");
   const figures = statistics(page).locator("strong");
   await expect(figures.first()).toHaveText("15+0+");

@@ -4,7 +4,7 @@ import { allRoutes, expect, phone, test } from "./page-helpers";
 test.use({ viewport: phone });
 
 for (const route of allRoutes) {
-  test(`${route} stays in place, and fits every screen and text`, async ({ page, site }) => {
+  test(`${route} does not shift, and fits every screen and text size`, async ({ page, site }) => {
     const showPhotos = await site.hold("https://images.unsplash.com/**");
     const showFonts = await site.hold("**/*.woff2");
     await site.open(route);
@@ -27,7 +27,7 @@ for (const route of allRoutes) {
   });
 }
 
-test("The open menu fits a phone, with text of twice the size too", async ({ page, site }) => {
+test("The open menu fits a phone, even with text of twice the size", async ({ page, site }) => {
   await site.open("/about");
   await site.openMenu();
   for (const type of [16, 32]) {

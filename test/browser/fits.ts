@@ -2,7 +2,7 @@ import { expect, type Page, type ViewportSize } from "@playwright/test";
 
 import { desktop, phone, siteOn, tablet } from "./page-helpers";
 
-/** Screens, with the text size that the visitor has set in the browser, in px. */
+/** Screens with a text size in px, which visitors set in the browser. */
 const screens = [
   { name: "400% zoom on 1280 by 1024", screen: { width: 320, height: 256 }, type: 16 },
   { name: "phone, text of twice the size", screen: phone, type: 32 },
@@ -10,7 +10,7 @@ const screens = [
   { name: "laptop", screen: desktop, type: 16 },
 ];
 
-/** Shows the page on a screen, with the text size that the visitor has set in the browser, in px. */
+/** Shows the page on a screen. @param type the text size in px, which visitors set in the browser. */
 export async function show(page: Page, screen: ViewportSize, type = 16): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: type } });
@@ -43,7 +43,7 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Elements that overflow the screen or are cut off by a box that does not scroll. @param within selects the elements. */
+/** The elements that overflow the screen, or that a box without scrolling cuts off. @param within selects them. */
 export function runsOut(within = "main *, footer *, header *"): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = [...document.querySelectorAll<HTMLElement>(within)]
@@ -77,8 +77,8 @@ function brokenWords(): string[] {
 }
 
 /**
- * The texts of the page that lie under a part of its frame: under its texts, or anywhere under a part without texts. Runs
- * in the page.
+ * The texts of the page that lie under the texts of a part of its frame, or under a part without texts. Runs in the
+ * page.
  */
 export function coveredTexts(selector: string): string[] {
   const boxesOf = (root: Element) => {

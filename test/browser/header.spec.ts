@@ -20,7 +20,7 @@ const topColor = async (page: Page) => [
     .toBuffer()),
 ];
 
-test("The header is transparent at the top of a page, then dark", async ({ page, site }) => {
+test("The header is transparent at the top of a page, and dark below", async ({ page, site }) => {
   await site.open("/about#story");
   await expectDark(site.header);
   await site.main.evaluate((main) => (main.style.background = "red"));
@@ -52,7 +52,7 @@ test("No text lies under the transparent header", async ({ page, site }) => {
   }
 });
 
-test("The header marks the page after a link, without a full load", async ({ page, site }) => {
+test("The header marks the page that a link opens, without a full load", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await site.open("/404");
   await site.tagDocument();
@@ -68,7 +68,7 @@ test("The header marks the page after a link, without a full load", async ({ pag
   expect(await site.isSameDocument()).toBe(true);
 });
 
-test("The group is open under the mouse, until a link is chosen", async ({ page, site }) => {
+test("The group opens under the mouse, and closes after a choice", async ({ page, site }) => {
   await site.open("/about");
   const links = ["/ongoing-projects", "/completed-projects"].map((to) => site.linkTo(to));
   for (const link of links) await expect(link).toBeHidden();
@@ -84,7 +84,7 @@ test("The group is open under the mouse, until a link is chosen", async ({ page,
 test.describe("On a large touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a tap opens the group; a second tap or one elsewhere closes it", async ({ page, site }) => {
+  test("a tap opens the group, and the next tap anywhere closes it", async ({ page, site }) => {
     await site.open("/about");
     const link = site.linkTo("/ongoing-projects");
     await site.groupButton.tap();

@@ -11,10 +11,10 @@ const enlarge = (caption: string) => (page: Page) =>
 const next = (page: Page) => page.getByRole("button", { name: "Next photo" }).click();
 const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true }).click();
 
-// With the entries that the history then has, the last one first.
+// Each case has the addresses that the history then holds, the last address first.
 for (const [fact, route, actions, entries] of [
   [
-    "An undone choice is a step; the rest of the address stays",
+    "Back goes through a choice and its removal; the rest of the address stays",
     "/open-plots/?other=1#table",
     [choose("Sort by", "largest"), choose("Sort by", "")],
     [
@@ -24,25 +24,25 @@ for (const [fact, route, actions, entries] of [
     ],
   ],
   [
-    "Typing is no step, each choice is one",
+    "Back goes through choices, and not through typed digits",
     "/open-plots/",
     [type("200"), choose("Sort by", "largest")],
     ["/open-plots/?size=200&sort=largest", "/open-plots/?size=200"],
   ],
   [
-    "A photo is a step, the next photo is none",
+    "Back leaves the photos, however many were shown",
     "/gallery/",
     [enlarge("Finished layout: park"), next],
     ["/gallery/?photo=garden-path", "/gallery/"],
   ],
   [
-    "A closed photo leaves no step",
+    "Back does not return to a closed photo",
     "/gallery/",
     [enlarge("Finished layout: park"), next, close],
     ["/gallery/"],
   ],
   [
-    "A photo that the address has opened is closed in its entry",
+    "Back does not return to a closed photo that the address had opened",
     "/gallery/?photo=gatehouse",
     [next, close],
     ["/gallery/"],
@@ -62,7 +62,7 @@ for (const [fact, route, actions, entries] of [
 test("Back and Forward restore the scroll position, after a reload too", async ({ page, site }) => {
   await expect(async () => {
     await site.open("/about");
-    // Above the paragraphs, whose lines may break elsewhere until the fonts arrive.
+    // Below this position lines may break elsewhere until the fonts arrive.
     await site.scrollTo(250);
     await site.nextFrame();
     await page.reload();
@@ -83,7 +83,7 @@ test("Back and Forward restore the scroll position, after a reload too", async (
   expect(await site.isSameDocument()).toBe(true);
 });
 
-test("The data of a page is fetched once for all its queries", async ({ page, site }) => {
+test("The data of a page is loaded once, whatever its query string", async ({ page, site }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

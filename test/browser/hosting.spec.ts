@@ -15,7 +15,7 @@ test("An address without its final slash is loaded once, under the CSP", async (
   expect(answer?.headers()).toHaveProperty("content-security-policy");
 });
 
-test("An unknown address gets the not-found page, whose links work", async ({ page, site }) => {
+test("An unknown address shows the not-found page, whose links work", async ({ page, site }) => {
   const answer = await page.goto("/about/no-such-page/");
   expect(answer?.status()).toBe(404);
   await site.hydrated();

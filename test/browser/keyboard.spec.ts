@@ -7,14 +7,14 @@ import { desktop, expect, phone, test } from "./page-helpers";
  * ring are visible. Runs in the page.
  */
 function readStop() {
-  // Of a group of radio buttons, only the chosen one.
+  // In a group of radio buttons only the chosen button is a tab stop.
   const controls =
     "a:not([tabindex]), button, input:not([type=radio]:not(:checked)), select, summary, textarea, [tabindex='0']";
   const stops = [...document.querySelectorAll(controls)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
   );
   const element = document.activeElement ?? document.body;
-  // A radio button is seen by its label.
+  // Visitors see the label of a radio button.
   const isRadio = element instanceof HTMLInputElement && element.type === "radio";
   const shown = (isRadio && element.labels?.[0]) || element;
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
@@ -35,7 +35,7 @@ function readStop() {
   };
 }
 
-/** Presses a key some times. @returns where each press has led. */
+/** Presses a key several times. @returns where the focus was after each press. */
 async function walk(page: Page, key: string, times: number) {
   const stops = [];
   for (let press = 0; press < times; press += 1) {
@@ -45,9 +45,9 @@ async function walk(page: Page, key: string, times: number) {
   return stops;
 }
 
-// The sizes of plots, the finder, the calculator and the form.
+// These pages have the plot sizes, the finder, the calculator, and the form.
 for (const route of ["/", "/open-plots", "/why-invest", "/contact"]) {
-  test(`On ${route} the focus goes in order, and is visible`, async ({ page, site }) => {
+  test(`On ${route} the focus moves in order and is visible`, async ({ page, site }) => {
     await page.setViewportSize(phone);
     await site.open(route);
     for (const { screen, start, key } of [
@@ -66,7 +66,7 @@ for (const route of ["/", "/open-plots", "/why-invest", "/contact"]) {
   });
 }
 
-test("The first Tab focuses the skip link, which leads to the content", async ({ page, site }) => {
+test("The first Tab leads to the skip link, which leads to the content", async ({ page, site }) => {
   await site.open("/open-plots");
   await expect(site.skipLink).not.toBeInViewport({ ratio: 0.5 });
   await page.keyboard.press("Tab");
@@ -89,7 +89,7 @@ test("On a phone the keyboard opens, follows and leaves the menu", async ({ page
   await expect(site.navigation).toBeHidden();
 });
 
-test("The group opens with Enter, and is open while it has the focus", async ({ page, site }) => {
+test("The group opens with Enter, and closes when the focus leaves it", async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await site.open("/about");
   await site.groupButton.press("Enter");

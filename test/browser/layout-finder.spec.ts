@@ -8,8 +8,8 @@ const found = (page: Page) => page.locator("[aria-live]", { hasText: "of 6 layou
 const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: true });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
-test("A choice and Back move neither the page nor the focus", async ({ page, site }) => {
-  // By a link, so that the router has a key for the entry.
+test("Page and focus stay in place after a choice and after Back", async ({ page, site }) => {
+  // After a link the router has a key for the history entry.
   await site.open("/services");
   await site.follow("/open-plots");
   await site.expectPage("/open-plots");
@@ -34,7 +34,7 @@ test("A choice and Back move neither the page nor the focus", async ({ page, sit
   expect(await site.scrollTop()).toBe(60);
 });
 
-test("A choice filters and sorts, and is in the address, until Clear", async ({ page, site }) => {
+test("A choice filters and sorts, and stays in the address until Clear", async ({ page, site }) => {
   await site.open("/open-plots?approval=HMDA&other=1&unit=furlong");
   await expect(choice(page, "Approval")).toHaveValue("hmda");
   await expect(found(page)).toHaveText("4 of 6 layouts");
@@ -49,7 +49,7 @@ test("A choice filters and sorts, and is in the address, until Clear", async ({ 
   expect(await chatMessage(ask)).toBe(
     "Hello, I found no plot on your site for: HMDA, Up to ₹30\u00a0lakh, Plot size (sq yd) 500. Do you have one?",
   );
-  // For its largest plot, since it has none of 500.
+  // The price of the largest plot, since no plot has 500 square yards.
   await expect(page.getByRole("article")).toContainText("₹49.5 lakh for 300 sq yd");
   await expect(found(page)).toHaveText("0 of 6 layouts");
   await expect(page).toHaveURL(
@@ -57,7 +57,7 @@ test("A choice filters and sorts, and is in the address, until Clear", async ({ 
   );
   await sizeField(page).fill("900");
   await expect(page.getByText("No layout has an open plot of that size.")).toBeVisible();
-  // An impossible size is no choice.
+  // An impossible size is not a choice.
   await sizeField(page).fill("0");
   await sizeField(page).press("Enter");
   await expect(sizeField(page)).toHaveAttribute("aria-invalid", "true");
@@ -70,7 +70,7 @@ test("A choice filters and sorts, and is in the address, until Clear", async ({ 
   await expect(sizeField(page)).not.toHaveAttribute("aria-invalid");
 });
 
-test("Cards show the chosen unit and the wanted size, and hand them on", async ({ page, site }) => {
+test("Cards and their links take over the chosen unit and plot size", async ({ page, site }) => {
   await site.open("/open-plots");
   const meadows = card(page, "Adibatla Meadows");
   // A screen reader hears the name first.
@@ -91,7 +91,7 @@ test("Cards show the chosen unit and the wanted size, and hand them on", async (
   await expect(sizeField(page)).toHaveValue("250");
 });
 
-test("On a phone the first screen has a card, with the table's facts", async ({ page, site }) => {
+test("A phone shows a card at once, with the facts of the table", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open("/open-plots");
   await expect(page.getByRole("table")).toHaveCount(0);
@@ -103,7 +103,7 @@ test("On a phone the first screen has a card, with the table's facts", async ({ 
   await expect(page.getByRole("button", { name: "Find a plot (1)" })).toBeVisible();
 });
 
-test("The table follows the finder; its names lead to the cards", async ({ page, site }) => {
+test("The table follows the finder, and its names lead to the cards", async ({ page, site }) => {
   await site.open("/open-plots");
   const rows = page.getByRole("table", { name: "Layouts at a glance" }).getByRole("row");
   await expect(rows).toHaveCount(7);

@@ -13,7 +13,7 @@ const chosen = (page: Page) => tool(page).getByRole("heading", { level: 3 });
 const rows = (page: Page) =>
   page.getByRole("table", { name: /plots of Shadnagar Greens/ }).getByRole("row");
 
-test("A number chooses a plot, with its facts and its price", async ({ page, site }) => {
+test("The number of a plot shows its facts and its price", async ({ page, site }) => {
   await site.open(route);
   await expect(tool(page)).toContainText("42 open plots");
   await number(page).fill("240");
@@ -38,12 +38,12 @@ test("A number chooses a plot, with its facts and its price", async ({ page, sit
   );
   await tool(page).getByRole("button", { name: "Next" }).click();
   await expect(chosen(page)).toHaveText("Plot22");
-  // The first choice is one step of Back, further ones are none.
+  // Back leaves the chosen plots at once, however many were chosen.
   await page.goBack();
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test("A press on the plan chooses the plot under it", async ({ page, site }) => {
+test("A press on the plan chooses the plot there, even if it is small", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open(route);
   const place = page.locator("svg text", { hasText: /^11$/ });
@@ -67,7 +67,7 @@ test("Filters count open plots, and the table follows them", async ({ page, site
   await expect(tool(page).getByText("42 of 42 open plots")).toBeFocused();
 });
 
-test("The table leads to a plot; one that is sold, to open neighbours", async ({ page, site }) => {
+test("The table leads to plots, and a sold plot to open neighbours", async ({ page, site }) => {
   await site.open(route);
   await rows(page).getByRole("link", { name: "9", exact: true }).click();
   await expect(chosen(page)).toBeInViewport();
@@ -80,7 +80,7 @@ test("The table leads to a plot; one that is sold, to open neighbours", async ({
   await expect(tool(page)).toContainText("DTCP holds this plot until the works are done.");
 });
 
-test("A family gets a text with the address", async ({ page, site }) => {
+test("The text for a family has the address of the plot", async ({ page, site }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await site.open(`${route}?plot=21`);
   await page.getByRole("button", { name: "Send to family" }).click();
@@ -100,7 +100,7 @@ test("The page fits every screen and has no violation", async ({ page, site }) =
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("plan, counts and table are there, and a number leads to its row", async ({ page }) => {
+  test("plan, counts and table are shown, and a number leads to its row", async ({ page }) => {
     await page.goto(`${route}/`);
     const counts = ["Open 42", "Reserved 1", "Sold 8"];
     await expect(tool(page).getByRole("listitem")).toContainText(counts);
@@ -110,7 +110,7 @@ test.describe("Without scripts", () => {
   });
 });
 
-test("The price sheet is of the plot, whose size and price are locked", async ({ page, site }) => {
+test("The price sheet has the plot, whose size and price are locked", async ({ page, site }) => {
   await site.open(`${route}?plot=21`);
   await page.getByRole("link", { name: "Price sheet of plot 21" }).click();
   const cost = page.getByRole("region", { name: "What a plot costs" });

@@ -1,10 +1,7 @@
 import { desktop, expect, phone, tablet, test } from "./page-helpers";
 
 for (const screen of [phone, tablet, desktop]) {
-  test(`At ${screen.width} px each name and pin of the map has its own room`, async ({
-    page,
-    site,
-  }) => {
+  test(`At ${screen.width} px names and pins of the map do not overlap`, async ({ page, site }) => {
     await page.setViewportSize(screen);
     await site.open("/contact");
     const map = page

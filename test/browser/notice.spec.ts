@@ -1,7 +1,7 @@
 import { noticeDuration } from "../../src/theme";
 import { expect, test } from "./page-helpers";
 
-test("The notice goes after its time", async ({ page, site }) => {
+test("The notice disappears after its time", async ({ page, site }) => {
   await site.open("/about");
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -9,12 +9,12 @@ test("The notice goes after its time", async ({ page, site }) => {
   await site.expectNotice();
   await page.clock.runFor(noticeDuration - 100);
   await expect(site.notice).toBeInViewport({ ratio: 1 });
-  // It takes half a second to go.
+  // The notice fades out for half a second.
   await page.clock.runFor(700);
   await expect(site.notice).toHaveCount(0);
 });
 
-test("Fast clicks show one notice at a time", async ({ page, site }) => {
+test("Fast clicks show only one notice at a time", async ({ page, site }) => {
   await site.open("/about");
   const counts = await page.evaluateHandle(() => {
     const shown: number[] = [];
@@ -33,7 +33,7 @@ test("Fast clicks show one notice at a time", async ({ page, site }) => {
   expect(Math.max(...(await counts.jsonValue()))).toBe(1);
 });
 
-test("A link without a target yet shows the notice and stays", async ({ page, site }) => {
+test("A link that leads nowhere yet shows the notice", async ({ page, site }) => {
   await site.open("/about");
   await site.footer.getByRole("link", { name: "Privacy Policy" }).click();
   await site.expectNotice();

@@ -7,7 +7,7 @@ import { oddFolder } from "../support/folders";
 import { expectFits, show } from "./fits";
 import { addressOf, allRoutes, chatMessage, desktop, expect, phone, test } from "./page-helpers";
 
-// The site of test/support/odd.ts, in a folder of its host: so addresses are relative.
+// The site of test/support/odd.ts is in a folder of its host, so addresses are relative.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 const published = (file: string) => path.join(oddFolder, "public", file);
@@ -22,7 +22,7 @@ for (const route of ["/", "/about", "/open-plots", "/why-invest", "/services", "
   });
 }
 
-test("In a folder of a host, the header knows the page", async ({ page, site }) => {
+test("In a folder of a host, the header marks the page", async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await site.open("./completed-projects");
   await site.tagDocument();
@@ -36,8 +36,8 @@ test("In a folder of a host, the header knows the page", async ({ page, site }) 
   expect(await site.isSameDocument()).toBe(true);
 });
 
-test.describe("While anything is made up", () => {
-  test("the top of the header says so, and so does a print", async ({ page, site }) => {
+test.describe("While the content has samples", () => {
+  test("the banner says so on a screen and on a print", async ({ page, site }) => {
     const line = site.header.getByText(/^Preview\. Nothing here is for sale/);
     await site.open(".");
     await site.scrollTo(headerScrollThreshold);
@@ -51,7 +51,7 @@ test.describe("While anything is made up", () => {
     await expect(line).toBeVisible();
   });
 
-  test("no page asks to be listed, and no made-up plot is described to search engines", async () => {
+  test("no page may be listed, and search engines get no sample", async () => {
     for (const route of allRoutes) {
       const file = addressOf(route).replace(/\/$/, "/index.html");
       expect(read(file)).toMatch(/name="robots" content="noindex"/);
@@ -61,7 +61,7 @@ test.describe("While anything is made up", () => {
     expect(described).toEqual([expect.stringMatching(/^Sarva/)]);
   });
 
-  test("chats about a sample say so themselves", async ({ page, site }) => {
+  test("the first message of a chat about a sample says that it is one", async ({ page, site }) => {
     await site.open("./open-plots");
     const chats = page.getByRole("article").getByRole("link", { name: "WhatsApp" });
     expect(await chatMessage(chats.nth(0))).toMatch(/^Hello/);
@@ -69,7 +69,7 @@ test.describe("While anything is made up", () => {
   });
 });
 
-test("Empty lists say so; an empty map and currencies are left out", async ({ page, site }) => {
+test("An empty list says so, and an empty map is left out", async ({ page, site }) => {
   await page.goto("./completed-projects/");
   await expect(site.main).toContainText("The list of completed layouts is being prepared.");
   await page.goto("./open-plots/");
@@ -81,7 +81,7 @@ test("Empty lists say so; an empty map and currencies are left out", async ({ pa
   await expect(page.locator("#values")).toHaveCount(0);
 });
 
-test("The company's legal details, seal and booking terms are shown", async ({ page, site }) => {
+test("Legal details, the seal and the booking terms are shown", async ({ page, site }) => {
   await page.goto("./contact/");
   for (const part of [site.footer, site.main]) {
     await expect(part).toContainText("AAB-7310");
@@ -96,7 +96,7 @@ test("The company's legal details, seal and booking terms are shown", async ({ p
   ]);
 });
 
-test("A plot of one size has one figure, and a plot shows the papers it has", async ({ page }) => {
+test("A layout of one plot size shows one figure, and its papers", async ({ page }) => {
   await page.goto("./open-plots/");
   const cards = page.getByRole("article");
   await expect(cards.first()).toContainText("200 sq yd · ₹30,000 per sq yd");
@@ -113,7 +113,7 @@ test("A plot of one size has one figure, and a plot shows the papers it has", as
   await expect(papers).toContainText("₹50,000; Water ₹150 per sq yd");
 });
 
-test("A layout shows its sanctioned plan, small and enlarged", async ({ page, site }) => {
+test("A press enlarges the sanctioned plan of a layout", async ({ page, site }) => {
   await site.open("./open-plots/adibatla-meadows");
   const button = page.getByRole("button", { name: /^Sanctioned plan of \w+, enlarge$/ });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -127,7 +127,7 @@ test("A layout shows its sanctioned plan, small and enlarged", async ({ page, si
   await expect(button).toBeFocused();
 });
 
-test("An editor's own photo is upright, in three formats, and without its GPS position", async () => {
+test("An editor's photo is upright, has three formats, and does not tell where it was taken", async () => {
   const files = read("about/index.html").match(/\/static\/\S+\/story\.\w+(?= \d+w)/g) ?? [];
   const formats = new Set(files.map((file) => path.extname(file)));
   expect(formats).toEqual(new Set([".avif", ".webp", ".jpg"]));

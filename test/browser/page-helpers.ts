@@ -12,13 +12,13 @@ export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 
-/** The routes of all pages, the not-found page included, and of the layouts one. */
+/** The routes of all pages, with the not-found page and the page of one layout. */
 export const allRoutes = [...pageFiles.map(({ route }) => route), "/open-plots/shadnagar-greens"];
 
 /** The texts of the main part that are invisible, except those for screen readers. Runs in the page. */
 function unseenTexts(main: HTMLElement | SVGElement) {
   const texts = "h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label";
-  // Phones leave out the breadcrumb; tools need scripts; one size of plot is chosen.
+  // Phones have no breadcrumb, tools need scripts, and only one plot size is chosen.
   const wholes = `${texts}, nav > ol, fieldset > div, table, :has(> table), section, form`;
   const leftOut = [...main.querySelectorAll(wholes)].filter(
     (whole) => getComputedStyle(whole).display === "none",
@@ -115,10 +115,10 @@ export function siteOn(page: Page) {
 
     /** Expects that axe finds no violation. */
     expectAccessible: async () => {
-      // In one go, without a second page for the frames of other hosts, which the site has not.
+      // Otherwise axe opens a second page for frames of other hosts; the site has no frames.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({
         resultTypes: ["violations"],
-        // Left out by default. Voice control presses a control by its visible words.
+        // axe skips both rules by default. Voice control presses a control by its visible words.
         rules: {
           "target-size": { enabled: true },
           "label-content-name-mismatch": { enabled: true },
@@ -136,7 +136,7 @@ export function siteOn(page: Page) {
       page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top),
     scrollTop: () => page.evaluate(() => window.scrollY),
 
-    /** Marks the document, to notice a full load of another. */
+    /** Marks the document, so that a full load of another one is noticed. */
     tagDocument: () =>
       page.evaluate(() => document.documentElement.setAttribute("data-tagged", "")),
     isSameDocument: () => page.evaluate(() => document.documentElement.hasAttribute("data-tagged")),
@@ -152,7 +152,7 @@ export function siteOn(page: Page) {
       return release;
     },
 
-    /** Loads every photo of the page, lazy ones too. */
+    /** Loads every photo of the page, with those that are lazy. */
     fetchAllPhotos: async () => {
       await page.evaluate(() => {
         for (const image of document.images) image.loading = "eager";
@@ -162,7 +162,7 @@ export function siteOn(page: Page) {
       );
     },
 
-    /** The page's layout shift so far, without shifts that a visitor causes. */
+    /** The layout shift of the page until now, without the shifts that a visitor causes. */
     shift: async () => {
       await nextFrame();
       return page.evaluate(() => {

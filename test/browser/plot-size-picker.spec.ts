@@ -6,7 +6,7 @@ const largest = "500 sq yd, 60 by 75 feet, ₹92.5 lakh";
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the keys choose a plot, and show its price and a link to its layouts", async ({ page }) => {
+  test("the arrow keys choose a size, and show its price and layouts", async ({ page }) => {
     await page.goto("/");
     const sizes = page.getByRole("group", { name: "How big is a plot, in square yards?" });
     await expect(sizes.getByRole("radio")).toHaveCount(6);
@@ -22,7 +22,7 @@ test.describe("Without scripts", () => {
   });
 });
 
-test("A plot that is chosen before scripts run stays chosen", async ({ page, site }) => {
+test("A plot size that is chosen before scripts run stays chosen", async ({ page, site }) => {
   await page.goto("/", { waitUntil: "commit" });
   const size = page.getByRole("radio", { name: largest });
   await page.locator("label", { hasText: "500" }).click();
@@ -31,10 +31,7 @@ test("A plot that is chosen before scripts run stays chosen", async ({ page, sit
   await expect(page.getByRole("link", { name: "See 1 layout" })).toBeVisible();
 });
 
-test("On a phone sizes suit a thumb; the first screen has the plot, its sides and its price", async ({
-  page,
-  site,
-}) => {
+test("A phone shows large buttons, and the plot with its price at once", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open("/");
   for (const label of await page.locator("fieldset label").all()) {

@@ -1,7 +1,7 @@
 import { expect, test } from "./page-helpers";
 
 test("A visit sends GET requests only, and stores nothing", async ({ page, site, context }) => {
-  // Every test fails if a page asks a foreign host.
+  // If a page sends a request to a foreign host, every test fails.
   const methods = new Set<string>();
   page.on("request", (request) => methods.add(request.method()));
   await site.open("/");

@@ -23,10 +23,7 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-test("Each item below the first screen appears once, a step after the one before", async ({
-  page,
-  site,
-}) => {
+test("Items below the first screen appear in turn, and only once", async ({ page, site }) => {
   await site.open("/why-invest");
   const recorded = await watch(page);
   const items = page.locator("main li:has(h3)");
@@ -37,7 +34,7 @@ test("Each item below the first screen appears once, a step after the one before
     expect(await seen()).not.toContain(false);
     await page.emulateMedia({ media: null });
   };
-  // A picture of the whole page shows every item.
+  // A screenshot of the whole page must show every item.
   expect(await seen()).not.toContain(false);
   const below = await items.evaluateAll(
     (all, delayStep) =>
@@ -60,7 +57,7 @@ test("Each item below the first screen appears once, a step after the one before
   const entrances = async () => (await recorded.jsonValue()).toSorted();
   await expect.poll(entrances).toEqual(below.toSorted());
   await expect.poll(seen).not.toContain(false);
-  // Neither a second visit of the place nor a print repeats it.
+  // The entrance is not repeated after a print or when the items come into view again.
   await expectPrinted();
   await site.scrollTo(0);
   await scrollThrough(page);
@@ -68,7 +65,7 @@ test("Each item below the first screen appears once, a step after the one before
   expect(await entrances()).toEqual(below.toSorted());
 });
 
-test("With reduced motion nothing moves", async ({ page, site }) => {
+test("Nothing moves for visitors who prefer less motion", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await site.open("/why-invest");
   const recorded = await watch(page);

@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page, route: string) {
 for (const cause of ["The photo of the first screen", "A press"]) {
   test(`${cause} starts the scripts`, async ({ page, site }) => {
     const showPhotos = await site.hold("https://images.unsplash.com/**");
-    // With a paused clock no time starts the scripts.
+    // While the clock is paused, the two seconds after which scripts start never pass.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     const { asked } = await openWithoutScripts(page, "/open-plots");
@@ -30,7 +30,7 @@ for (const cause of ["The photo of the first screen", "A press"]) {
   });
 }
 
-test("Words typed before hydration stay", async ({ page, site }) => {
+test("Words that are typed before hydration stay", async ({ page, site }) => {
   const { release } = await openWithoutScripts(page, "/contact");
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("A. Visitor");
@@ -44,7 +44,7 @@ test.describe("When a script fails,", () => {
     provoked: /exception: |404|ERR_FAILED|Minified React error|Loading chunk|TypeError|MIME/,
   });
 
-  /** Expects the header of a page whose scripts failed: all links are visible, and no dead button. */
+  /** Expects a complete page without working scripts: all links are visible, and no button that needs scripts. */
   async function expectBare(page: Page): Promise<void> {
     const site = siteOn(page);
     await expect(site.navigation).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("When a script fails,", () => {
       await route.fulfill({ response, json: data });
     });
 
-  test("React crashes on the opened page, which stays complete", async ({ page, site }) => {
+  test("React crashes on the first page, which stays complete", async ({ page, site }) => {
     await breakHome(page);
     await page.goto("/");
     await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
@@ -81,7 +81,7 @@ test.describe("When a script fails,", () => {
     await site.hydrated();
   });
 
-  test("React crashes on a later page, which loads in full", async ({ page, site }) => {
+  test("React crashes on a later page, which is loaded in full", async ({ page, site }) => {
     let loads = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -95,7 +95,7 @@ test.describe("When a script fails,", () => {
     expect(loads).toBe(2);
   });
 
-  test("it is of an old deploy, and a link loads the new page in full", async ({ page, site }) => {
+  test("since a new version is online, the next page loads in full", async ({ page, site }) => {
     await site.open("/about");
     await site.tagDocument();
     const once = { times: 1 };

@@ -1,6 +1,6 @@
 import { expect, test } from "./page-helpers";
 
-test("The address opens its question, and a print opens all", async ({ page }) => {
+test("A question opens by its address, and a print shows all answers", async ({ page }) => {
   const asked = page.getByText(/^DTCP and HMDA approve layouts/);
   const other = page.locator("details:not(:has(#question-dtcp-hmda-or-rera)) p").last();
   await page.goto("/why-invest/#question-dtcp-hmda-or-rera");
@@ -20,7 +20,7 @@ for (const [route, button, title] of [
     "Price sheet, Adibatla Meadows",
   ],
 ] as const) {
-  test(`"${button}" prints its part alone, the next print is whole`, async ({ page, site }) => {
+  test(`"${button}" prints its part alone, and the next print is whole`, async ({ page, site }) => {
     await page.addInitScript(() => {
       window.print = () => {};
     });
@@ -40,7 +40,7 @@ for (const [route, button, title] of [
   });
 }
 
-test("Office hours are in local time, too, where it differs", async ({ page, site }) => {
+test("Abroad, the office hours are also given in the visitor's time", async ({ page, site }) => {
   const browser = await page.context().newCDPSession(page);
   for (const [timezoneId, ...there] of [
     ["Asia/Dubai", "7:30 AM to 4:30 PM for you"],
@@ -52,7 +52,7 @@ test("Office hours are in local time, too, where it differs", async ({ page, sit
   }
 });
 
-test("The contact page says whether the office is open, as time passes", async ({ page }) => {
+test("The contact page says whether the office is open, and updates it", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T17:59:30+05:30") });
   await page.goto("/contact/");
   await expect(page.getByText("Open now, closes 6:00 PM IST")).toBeVisible();

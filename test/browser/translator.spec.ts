@@ -28,7 +28,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test("In a translated page links, Back and the form work", async ({ page, site }) => {
+test("On a translated page links, Back and the form work", async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await site.open("/contact");
   await translate(page);
@@ -44,7 +44,7 @@ test("In a translated page links, Back and the form work", async ({ page, site }
   expect(await site.isSameDocument()).toBe(true);
 });
 
-/** Texts of the tools with an amount that a translator may change. */
+/** The texts of the tools with an amount that a translator may change. */
 const translatedSums = (page: Page) =>
   page
     .locator("section:has(input) :not([aria-live]) > font")

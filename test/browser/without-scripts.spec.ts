@@ -4,7 +4,7 @@ import { addressOf, desktop, expect, phone, test } from "./page-helpers";
 
 test.use({ javaScriptEnabled: false });
 
-// With the counters and the sizes of plots, the finder, the calculator.
+// These pages have the counters and the plot sizes, the finder, and the calculator.
 for (const route of ["/", "/open-plots", "/why-invest"]) {
   test(`Everything on ${route} is visible, on a phone and a laptop`, async ({ page, site }) => {
     await page.goto(addressOf(route));
@@ -17,7 +17,7 @@ for (const route of ["/", "/open-plots", "/why-invest"]) {
   });
 }
 
-test("A phone shows all links of the header, above the page", async ({ page, site }) => {
+test("A phone shows all links of the header above the page", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await page.goto("/about/");
   const links = site.navigation.getByRole("link");
@@ -31,7 +31,7 @@ test("A phone shows all links of the header, above the page", async ({ page, sit
   await expect(page).toHaveURL("/gallery/");
 });
 
-test("A laptop shows the group's links under the mouse or the focus", async ({ page, site }) => {
+test("A laptop shows the group's links under mouse and focus", async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await page.goto("/about/");
   await site.groupButton.hover();
@@ -43,7 +43,7 @@ test("A laptop shows the group's links under the mouse or the focus", async ({ p
   await expect(site.linkTo("/ongoing-projects")).toBeFocused();
 });
 
-test("No button is dead, and a page leads to the company", async ({ page, site }) => {
+test("No page shows a button, and every page has the contacts", async ({ page, site }) => {
   await page.setViewportSize(phone);
   for (const route of ["/", "/gallery", "/contact"]) {
     await page.goto(addressOf(route));

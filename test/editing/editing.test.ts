@@ -19,7 +19,7 @@ beforeAll(() => copyProject(folder, fixedContent()));
 
 const file = "testimonials.json";
 
-/** The text of the file with another value at some places of its first testimonial. */
+/** The text of the file with other values in some fields of its first testimonial. */
 function withFields(fields: Record<string, unknown>): string {
   const values = Object.entries(fields).map(([key, value]) => [
     `${file} testimonials 0 ${key}`,
@@ -86,11 +86,11 @@ describe("while `gatsby develop` runs", () => {
     const ended = once(develop, "close");
     develop.kill();
     await ended;
-    // Missing if the server did not start.
+    // There is no browser if the server did not start.
     await browser?.close();
   });
 
-  test("a saved change shows, a mistake is named, and the page returns once it is corrected", async () => {
+  test("a saved change appears, a mistake is reported, and a correction brings the page back", async () => {
     save(withFields({ text: "Fresh words." }));
     await page.getByText("Fresh words.").waitFor();
     save(mistaken);

@@ -11,10 +11,10 @@ export async function startFirefox() {
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     defaultViewport: { width: 1280, height: 600 },
-    // For root it refuses the home folder of somebody else, as CI has it.
+    // Firefox refuses to run as root in the home folder of another user, which CI has.
     env: { ...process.env, HOME: os.tmpdir() },
     extraPrefsFirefox: {
-      // A proxy that does not exist, for every host but this machine.
+      // A proxy that does not exist blocks every host but this machine.
       "network.proxy.type": 1,
       "network.proxy.socks": "localhost",
       "network.proxy.socks_port": 9,
@@ -38,7 +38,7 @@ export type Visit = Awaited<ReturnType<typeof startFirefox>>;
 
 const alwaysMatch = {
   timeouts: { implicit: 20_000 },
-  // A proxy that does not exist, for the host of the photos.
+  // A proxy that does not exist blocks the host of the photos.
   proxy: { proxyType: "manual", sslProxy: "localhost:9" },
   "webkitgtk:browserOptions": { args: ["--automation"] },
 };
@@ -46,7 +46,7 @@ const alwaysMatch = {
 /** Starts Debian's WebKitGTK, with the commands of the WebDriver standard. */
 export async function startWebKit(): Promise<Visit> {
   const port = await freePort();
-  // Without a graphics processor its frames would starve.
+  // Without a graphics processor this renderer draws too few frames.
   const env = { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   process.once("exit", () => driver.kill());

@@ -4,7 +4,7 @@ import { fixedPage } from "../support/content";
 import { addressOf } from "../support/folders";
 import { startFirefox, startWebKit, type Visit } from "./browsers";
 
-// In the engine of the project.
+// The browser of the Playwright project.
 let visit: Visit;
 test.beforeAll(async ({ browserName }) => {
   visit = await (browserName === "webkit" ? startWebKit : startFirefox)();
@@ -34,7 +34,7 @@ const expectTexts = (selector: string) =>
     ),
   );
 
-test("On the home page the figures climb, and the header leads to another page", async () => {
+test("The figures of the home page climb, and the header leads to another page", async () => {
   await open("/");
   const figures = "section:has(#statistics) [aria-hidden]";
   await expectTexts(figures).toEqual(["0+", "0+", "0+", "0+"]);
@@ -48,7 +48,7 @@ test("On the home page the figures climb, and the header leads to another page",
   await expectTexts("h1").toEqual([fixedPage("/").heading]);
 });
 
-test("A filter shows its plots, and Back all of them", async () => {
+test("A filter shows its layouts, and Back shows all layouts", async () => {
   await open("/open-plots");
   await visit.type(field("Location"), "Shadnagar");
   await expectTexts("h3").toEqual(["Shadnagar Greens", "Neem Avenue"]);
@@ -56,14 +56,14 @@ test("A filter shows its plots, and Back all of them", async () => {
   await expectTexts("h3").toHaveLength(6);
 });
 
-test("The calculator follows what is typed", async () => {
+test("The calculator changes while a visitor types", async () => {
   await open("/why-invest");
   await expectTexts("dd").toContain("₹39,09,600");
   await visit.type(field("Other charges (₹)"), "200000");
   await expectTexts("dd").toContain("₹41,09,600");
 });
 
-test("A photo is enlarged, and closed with Back", async () => {
+test("A press enlarges a photo, and Back closes it", async () => {
   await open("/gallery");
   await visit.press(button("Enlarge: Before the survey: fields"));
   await visit.press(button("Next photo"));

@@ -44,7 +44,7 @@ class FormsPage {
     await this.page.evaluate(inFolder, { file, text });
   }
 
-  /** Shows an address of the CMS; the first one once it has read the folder. */
+  /** Shows an address of the CMS. The first call also lets the CMS read the folder. */
   async go(address: string): Promise<void> {
     if (this.page.url() === "about:blank") {
       await this.page.goto(this.address);
@@ -70,7 +70,7 @@ class FormsPage {
   /** Saves the form, and copies the files that it has written from the browser's folder into the project. */
   async save(...files: string[]): Promise<void> {
     await this.saveButton().click();
-    // Enabled until every file is written; an unfinished file cannot be read.
+    // The button is enabled until every file is written; an unfinished file cannot be read.
     await expect(this.saveButton()).toBeDisabled();
     for (const file of files) {
       const target = path.join(this.root, file);
@@ -80,7 +80,7 @@ class FormsPage {
     }
   }
 
-  /** Presses a button of the status bar, and again in the dialog that it may open; the page then reads the files again. */
+  /** Presses a button of the status bar, and again in a dialog; the page then reads the files again. */
   async press(name: string): Promise<void> {
     const done = this.page.waitForEvent("load");
     await this.statusBar().getByRole("button", { name }).first().click();
@@ -101,7 +101,7 @@ class FormsPage {
     return this.page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
   }
 
-  /** A text field by its whole label. */
+  /** A text field. @param name its whole label. */
   box(name: string) {
     return this.page.getByRole("textbox", { name, exact: true });
   }
@@ -120,7 +120,7 @@ export const test = base.extend<{ forms: FormsPage }>({
     const port = await freePort();
     const site = "http://localhost:8000";
     const server = await serveForms({ root, port, site, clock: () => today, onCheck() {} });
-    // The CMS renders only fields in view.
+    // The CMS renders only the fields that are in view.
     await page.setViewportSize({ width: 1280, height: 6000 });
     await provide(new FormsPage(page, root, `http://localhost:${port}`));
     server.closeAllConnections();

@@ -1,4 +1,4 @@
-// What an editor does in the forms, such as the tasks of docs/editing-content.md.
+// The tasks of an editor in the forms, some of them from docs/editing-content.md.
 import fs from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -11,10 +11,7 @@ const adibatla = "data/layouts/adibatla-meadows.json";
 const kompally = "data/layouts/kompally-view.json";
 const home = "data/pages/home.json";
 
-test("a changed price is the only difference in the file; leaving an unsaved form asks", async ({
-  forms,
-  page,
-}) => {
+test("A price is the only change of a file; an unsaved form asks", async ({ forms, page }) => {
   await forms.open(adibatla);
   await expect(forms.saveButton()).toBeDisabled();
   await forms.box("Price per sq yd").fill("₹ 32,500");
@@ -25,7 +22,7 @@ test("a changed price is the only difference in the file; leaving an unsaved for
   });
   await expect(forms.statusBar().getByRole("button", { name: "Update" })).toBeDisabled();
   await page.keyboard.press("Escape");
-  // A second navigation would end the first one before it asks.
+  // A second navigation would end the first navigation before its question.
   await expect.poll(() => asked).toHaveLength(1);
   await page.evaluate(() => history.back());
   await expect.poll(() => asked).toEqual(Array(2).fill(expect.stringMatching("^Leave this form?")));
@@ -41,10 +38,7 @@ test("a changed price is the only difference in the file; leaving an unsaved for
   await expect(page.getByRole("alertdialog")).toContainText("Not saved, so that nothing is lost");
 });
 
-test("a new layout gets its file and slug, and is chosen for the home page", async ({
-  forms,
-  page,
-}) => {
+test("A new layout gets a file and can be chosen for the home page", async ({ forms, page }) => {
   await forms.open(adibatla);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
@@ -66,7 +60,7 @@ for (const [name, mimeType, saved] of [
   ["Owner’s gate.jpg", "image/jpeg", "owner-s-gate.jpg"],
   ["IMG_1.HEIC", "image/heic", "img_1.webp"],
 ] as const) {
-  test(`an own photo ${name} replaces a stock photo`, async ({ forms, page }) => {
+  test(`An editor's photo ${name} replaces a stock photo`, async ({ forms, page }) => {
     const colour = { width: 1500, height: 1000, channels: 3, background: "#8a7a55" } as const;
     const buffer = name.endsWith("HEIC")
       ? fs.readFileSync("test/forms/iphone.heic")
@@ -86,7 +80,7 @@ for (const [name, mimeType, saved] of [
   });
 }
 
-test("Publish after a refused push, and Keep theirs after a conflict", async ({ forms }) => {
+test("Publish works after a refused push, and Keep theirs after a conflict", async ({ forms }) => {
   const says = (...words: string[]) =>
     expect(forms.statusBar().locator("> [role]")).toHaveText(new RegExp(words.join(".*"), "s"));
   const price = (root: string, from: string, to: string) => {
@@ -116,7 +110,7 @@ test("Publish after a refused push, and Keep theirs after a conflict", async ({ 
   await says("This folder has theirs now", "33000");
 });
 
-test("the server acts for the forms' own page only", async ({ forms, request }) => {
+test("The server obeys only the page of the forms", async ({ forms, request }) => {
   const { token } = await (await request.get(`${forms.address}/settings.json`)).json();
   const post = async (headers: Record<string, string>) =>
     (await request.post(`${forms.address}/discard`, { headers })).status();
@@ -126,7 +120,7 @@ test("the server acts for the forms' own page only", async ({ forms, request }) 
 });
 
 for (const missing of ["showDirectoryPicker", "navigation"])
-  test(`a browser without ${missing} says which one opens the forms`, async ({ forms, page }) => {
+  test(`A browser without ${missing} names a browser for the forms`, async ({ forms, page }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), missing);
     await page.goto(forms.address);
     await expect(page.getByText("These forms need Chrome or Edge")).toBeVisible();

@@ -13,9 +13,9 @@ const absent = [
   /site\.json (notice|preview|whatsapp message)$/,
   // No layout of this content has a plan.
   /open-plots\.json (ask\w*Message|priceNoteForSize|planNote)$/,
-  // Part of a link.
+  // The address of a link has it.
   / closing chatMessage$/,
-  // The bar has a part for each; the present one is named.
+  // The bar has a part for each stage, and names only the present stage.
   /ongoing-projects\.json stages/,
   /places\.json (title|text|places \d+ interchange)$/,
   /why-invest\.json cost currencies/,
@@ -44,18 +44,18 @@ test("Every text of the content is on the page that shows it, without scripts", 
   expect(missing).toEqual([]);
 });
 
-test("A duty rate stands once: texts name the sum that the build has written", () => {
+test("Texts name the sum of the duties, which the build computes from the rates", () => {
   const said = (address: string) => wordsOf(pageAt(address).document).join(" ");
   expect(said("/services/")).toContain("registration: about 7.5% of the price");
   expect(said("/why-invest/")).toContain("about 7.6% goes in duties and mutation");
 });
 
-test("The title of a point leads where its content says", () => {
+test("The title of a point is a link if the content gives it an address", () => {
   const links = pageAt("/services/").document.querySelectorAll("main h3 a");
   const leads = links.map((link) => [link.text, link.getAttribute("href")]);
   expect(leads).toEqual([["DTCP Plots", "/open-plots/?approval=dtcp"]]);
 });
 
-test("Without made-up content no page says that it is a preview, or has room for that", () => {
+test("Without samples no page shows the preview banner or leaves room for it", () => {
   for (const { html } of builtPages) expect(html).not.toMatch(/Nothing is for sale|--banner:/);
 });

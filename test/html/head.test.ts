@@ -10,7 +10,7 @@ import { buildFolder, builtPages, pageAt } from "../support/site";
 const read = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
 const listed = builtPages.filter(({ file }) => file !== "404.html");
 
-/** The values of a page's <meta> elements by name; each name is there once. */
+/** The values of a page's <meta> elements by their names, which must differ. */
 function metaOf(address: string) {
   const tags = pageAt(address).document.querySelectorAll("head meta[content]");
   const values = tags.map((tag) => [
@@ -64,7 +64,7 @@ test("Search engines are kept from the not-found page", () => {
 type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 
-/** A value and all values inside it, objects only. */
+/** The objects among a value and the values inside it. */
 const thingsIn = (value: unknown): Thing[] =>
   isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
 
@@ -91,7 +91,7 @@ test.each([
   expect(referred.filter((thing) => !described.includes(thing["@id"]))).toEqual([]);
 });
 
-test("Each plot is described with the address of its card", () => {
+test("Search engines get the name and the address of each card on /open-plots", () => {
   const listings = ofType("/open-plots/", "RealEstateListing");
   const names = pageAt("/open-plots/").document.querySelectorAll("main article h3");
   expect(listings.map(({ name, url }) => [name, url])).toEqual(
@@ -102,7 +102,7 @@ test("Each plot is described with the address of its card", () => {
 test.each([
   ["/", "/gallery/"],
   ["/", "/open-plots/", "/open-plots/neem-avenue/"],
-])("The described breadcrumb %s is the visible one", (...addresses) => {
+])("Search engines get the breadcrumb that visitors see: %s", (...addresses) => {
   const address = addresses.at(-1) ?? "";
   const steps = ofType(address, "ListItem");
   expect(steps.map(({ item }) => item)).toEqual(addresses.map((each) => siteUrl + each));

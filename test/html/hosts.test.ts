@@ -29,13 +29,13 @@ const onVercel = (file: string, name: string) =>
     .flatMap(({ headers }) => headers)
     .findLast(({ key }) => key === name)?.value;
 
-test("public/ has no file but those for visitors, search engines and hosts", () => {
+test("public/ has files for visitors, search engines and hosts only", () => {
   const expected =
     /^((.+\/)?index\.html|404\.html|_headers|robots\.txt|sitemap\.xml|favicon\.ico|apple-touch-icon\.png|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?|fonts\/[^/]+\.(woff2|txt)|static\/.+\.(jpg|webp|avif|svg)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
   expect(published.filter((file) => !expected.test(file))).toEqual([]);
 });
 
-test("every host caches a file for a year if its name changes with its content, and no other", () => {
+test("Every host caches only those files for a year whose name changes with their content", () => {
   expect(published.filter(isRenamed).length).toBeGreaterThan(10);
   for (const file of published) {
     const isCached = isRenamed(file);
@@ -53,12 +53,12 @@ const hashesOf = (html: string) =>
     )
     .map(({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`);
 
-test.each(builtPages)("the CSP of $file allows its inline scripts and no other", (page) => {
+test.each(builtPages)("The CSP of $file allows the page's inline scripts and no others", (page) => {
   const [policy = "", ...others] = valuesOf(page.file, "Content-Security-Policy");
   expect(others).toEqual([]);
   expect(onVercel(page.file, "Content-Security-Policy")).toBe(policy);
   const [, allowed] = /script-src ([^;]*)/.exec(policy) ?? [];
-  // The same for every page: a site with more pages has no longer policy.
+  // All pages have the same policy, which does not grow with the number of pages.
   expect(allowed?.split(" ").toSorted()).toEqual(
     ["'self'", ...new Set(hashesOf(page.html))].toSorted(),
   );

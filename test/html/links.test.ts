@@ -22,7 +22,7 @@ const placeholders = [...footer.social, ...footer.legal]
 describe.each(builtPages)("$file", ({ address, html, document }) => {
   const links = document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
 
-  test("opens only other websites in a new tab, and announces that", () => {
+  test("opens other websites, and nothing else, in a new tab, and announces the new tab", () => {
     const opening = document.querySelectorAll("[target=_blank]");
     expect(opening).toEqual(document.querySelectorAll('a[href^="https://"]'));
     for (const link of opening) {
@@ -45,7 +45,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     expect(broken).toEqual([]);
   });
 
-  test("refers to existing scripts, styles, fonts, icons and photos only", () => {
+  test("loads only scripts, styles, fonts, icons and photos that exist", () => {
     const attributes = document
       .querySelectorAll("link:not([rel=canonical])[href], [src]")
       .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
@@ -54,7 +54,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
       .flatMap((element) => (element.getAttribute("srcset") ?? "").split(/ \d+w(?:, |$)/))
       .filter(Boolean);
     const inStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, url]) => url ?? []);
-    // Not the parts of a drawing.
+    // A drawing refers to its own parts by "#".
     const assets = [...attributes, ...photos, ...inStyles].filter((url) => !/^(data:|#)/.test(url));
     const foreign = assets.filter((asset) => !asset.startsWith("/"));
     expect(foreign.filter((url) => new URL(url).host !== "images.unsplash.com")).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
   });
 });
 
-test("The footer offers the company's phone, mail and chat, and its placeholders", () => {
+test("The footer has the company's phone, e-mail, chat and placeholder links", () => {
   const links = pageAt("/").document.querySelectorAll("footer a, aside a");
   const leads = links.map((link) => link.getAttribute("href")?.replace(/\?.*/, ""));
   const contacts = [

@@ -18,14 +18,14 @@ const longer: Readonly<Record<string, Partial<typeof limits>>> = {
 /** The page of a layout, with the tool if it has a plan. */
 const layoutPage = { html: 16_000, elements: 1_600, scripts: 109_500 };
 
-/** The bytes of files, each as a function packs it. */
+/** The number of bytes of some files. @param pack compresses the content of a file. */
 const bytes = (files: Iterable<string>, pack = (content: Buffer) => content) =>
   [...files]
     .map((file) => pack(fs.readFileSync(path.join(buildFolder, file))).length)
     .reduce((sum, size) => sum + size, 0);
 
 test.each(builtPages)("$address is within its limits", ({ address, file, html, document }) => {
-  // Those that every page starts with, and the page's own.
+  // The scripts that every page starts with, and the page's own script.
   const scripts = document
     .querySelectorAll("#scripts > script[src], #scripts > [as=script]")
     .map((each) => each.getAttribute("src") ?? each.getAttribute("href") ?? "");

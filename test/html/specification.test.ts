@@ -9,7 +9,7 @@ const all = (address: string, selector: string) =>
 const textsOf = (address: string, selector: string) =>
   all(address, selector).map(({ text }) => oneLine(text));
 const wordsOn = (address: string) => wordsOf(pageAt(address).document).join("\n");
-test("The header has the links of the content in order, those of a group in the group", () => {
+test("The header shows the links and the groups of the content, in order", () => {
   const { bookSiteVisit, navigation } = fixed.site;
   const labels = (links: { label: string }[]) => links.map(({ label }) => label);
   expect(textsOf("/", "header nav li a")).toEqual(labels(navigationLinks(fixed.site)));
@@ -20,7 +20,7 @@ test("The header has the links of the content in order, those of a group in the 
   );
 });
 
-test("Home names each usual size of plot for screen readers, with its price", () => {
+test("Screen readers hear each usual plot size on the home page with its price", () => {
   const sizes = all("/", "fieldset input");
   expect(sizes.map((size) => oneLine(size.getAttribute("aria-label") ?? ""))).toEqual([
     "150 sq yd, 30 by 45 feet, ₹22.5 to 41.25 lakh",
@@ -33,13 +33,13 @@ test("Home names each usual size of plot for screen readers, with its price", ()
   expect(sizes.filter((size) => size.hasAttribute("checked"))).toEqual([sizes[1]]);
 });
 
-// test/html/content.test.ts has the sections whose texts stand on one page.
+// test/html/content.test.ts tests the lists whose records have one page.
 test.each([
   ["/", "plots", "main article", 3],
   ["/", "testimonials", "main blockquote", 3],
   ["/open-plots/", "plots", "main article", 6],
   ["/testimonials/", "ratings", 'main [aria-label="5 out of 5 stars"]', 6],
-])("%s has its %s: %s, %d in number", (address, _what, selector, count) => {
+])("%s shows its %s: %s, %d times", (address, _what, selector, count) => {
   expect(all(address, selector)).toHaveLength(count);
 });
 
@@ -50,12 +50,12 @@ test.each([
     ["Tukkuguda Terraces", "In Progress", "40%", "November 2027", "₹45 lakh to ₹1.2 crore"],
   ],
   ["/completed-projects/", ["Kompally Courtyard", "Completed", "2024", "240", "228"]],
-])("%s shows of its first record %j", (address, words) => {
+])("%s shows these words of its first record: %j", (address, words) => {
   const record = all(address, "main article, main li").find((item) => item.querySelector("h3"));
   expect(record && wordsOf(record)).toEqual(expect.arrayContaining(words));
 });
 
-test("Home offers the visit, the brochure, details of each plot and a chat", () => {
+test("The home page offers a visit, the brochure, details of each plot and a chat", () => {
   expect(textsOf("/", "main button")).toEqual([
     "Book Free Site Visit",
     "Download Brochure",
@@ -65,14 +65,14 @@ test("Home offers the visit, the brochure, details of each plot and a chat", () 
   expect(textsOf("/", 'main a[href^="https://wa.me/"]')).toEqual(["WhatsApp Chat"]);
 });
 
-test("A chat begins with what the page is about", () => {
+test("The first message of a chat names the subject of the page", () => {
   const address = all("/open-plots/", "aside a")[0]?.getAttribute("href") ?? "";
   expect(new URL(address).searchParams.get("text")).toBe(
     "Hello, I have seen the open plots on your site. Please tell me which plots are left, and when I can visit.",
   );
 });
 
-test("Each plot card has three amenities and its button; no card of another page has any", () => {
+test("Each card of /open-plots has three amenities and a button; no other page lists amenities", () => {
   for (const card of all("/open-plots/", "main article")) {
     expect(card.querySelectorAll("li")).toHaveLength(3);
     expect(card.querySelectorAll("button").map(({ text }) => text)).toEqual(["View Details"]);
@@ -81,7 +81,7 @@ test("Each plot card has three amenities and its button; no card of another page
   expect(listing.map(({ address }) => address)).toEqual(["/open-plots/"]);
 });
 
-test("Progress is 40, 60 and 75 percent; the comparison has the yearly returns", () => {
+test("The bars show progress of 40, 60 and 75 percent; the table shows yearly returns", () => {
   const progress = all("/ongoing-projects/", "[role=progressbar]");
   expect(progress.map((bar) => bar.getAttribute("aria-valuenow"))).toEqual(["40", "60", "75"]);
   expect(textsOf("/why-invest/", '[aria-labelledby="returns"] td:nth-child(2)')).toEqual([
@@ -92,7 +92,7 @@ test("Progress is 40, 60 and 75 percent; the comparison has the yearly returns",
   ]);
 });
 
-test("Contact has the hours and a form of four required fields", () => {
+test("The contact page shows the office hours and a form with four required fields", () => {
   expect(wordsOn("/contact/")).toMatch(/Mon–Sat 9:00 AM to 6:00 PM\nSunday Closed/);
   const fields = all("/contact/", "form:not([novalidate]) :is(input, textarea)");
   expect(fields.map((field) => [field.getAttribute("name"), field.getAttribute("type")])).toEqual([
@@ -104,7 +104,7 @@ test("Contact has the hours and a form of four required fields", () => {
   expect(fields.every((field) => field.hasAttribute("required"))).toBe(true);
 });
 
-test("The footer has four columns with five links in each of the two middle ones", () => {
+test("The footer has two columns of five links, the contacts and the social links", () => {
   const { columns, contactTitle, social } = fixed.site.footer;
   const titles = [...columns.map(({ title }) => title), contactTitle];
   expect(textsOf("/", "footer h2")).toEqual(titles);
@@ -115,7 +115,7 @@ test("The footer has four columns with five links in each of the two middle ones
   expect(wordsOn("/")).toMatch(/^© 2025 /m);
 });
 
-test("Without scripts the calculator shows the figures of its example, without fields", () => {
+test("Without scripts the calculator shows the figures of its example, and no fields", () => {
   const cost = all("/why-invest/", '[aria-labelledby="cost"]')[0];
   expect(cost?.querySelectorAll("dd").map(({ text }) => text)).toEqual([
     "₹39,09,600",

@@ -8,11 +8,11 @@ import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
-  // Ids that are referred to, such as those of labels.
+  // A label, for example, refers to the id of its field.
   rules: { "no-missing-references": "error" },
 });
 
-/** Pages with a photo, or the seal, on the first screen. */
+/** The pages with a photo or the seal on the first screen. */
 const withFirstPhoto = ["/about/", "/open-plots/", "/completed-projects/", "/gallery/", "/csr/"];
 
 test("The site has the pages of the content, and no others", () => {
@@ -53,13 +53,13 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
     );
   });
 
-  test("shows no missing value and no placeholder", () => {
+  test("shows no missing value and no variable", () => {
     const odd = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|Invalid Date/;
     expect(wordsOf(document).filter((words) => odd.test(words))).toEqual([]);
   });
 });
 
-test("A page is marked in the header and in its breadcrumb; the home page has no breadcrumb", () => {
+test("The header and the breadcrumb mark the page; the home page has no breadcrumb", () => {
   const marked = (address: string, mark = "page") =>
     pageAt(address)
       .document.querySelectorAll(`nav [aria-current=${mark}]`)

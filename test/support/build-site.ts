@@ -21,6 +21,6 @@ if (process.argv.includes("odd")) {
   void odd().then((content) => build(oddFolder, content, siteUrl + oddPrefix));
 } else {
   build(siteFolder, fixedContent());
-  // Only a build writes the types of the queries, which the type check needs.
+  // The type check needs the types of the queries, which only a build writes.
   fs.copyFileSync(path.join(siteFolder, "src/gatsby-types.d.ts"), "src/gatsby-types.d.ts");
 }

@@ -21,7 +21,7 @@ export const fixedContent = (): ContentFiles =>
     }),
   );
 
-/** A value with another one at a path inside it. Undefined leaves a field out; a function makes the new value of the old. */
+/** A value with another value at a path inside it: undefined removes a field, and a function changes the old value. */
 function withValue(root: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return typeof value === "function" ? value(root) : value;
   const inside = withValue(Object(root)[step], rest, value);

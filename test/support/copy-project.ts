@@ -4,10 +4,10 @@ import path from "node:path";
 import { writeContent, type ContentFiles } from "./content";
 import { siteUrl } from "./folders";
 
-/** What a build needs, but for the content and the packages. */
+/** The files and folders that a build needs, except the content and the packages. */
 const parts =
   /^(check|gatsby|schema|scripts|src|tsconfig\.json|package(-lock)?\.json|gatsby-.*\.tsx?)$/;
-/** What the code names of static/. */
+/** The parts of static/ that the code names. */
 const files = ["fonts", "icons", "favicon.ico", "apple-touch-icon.png"];
 
 /** Copies the project into a folder, with this content, where a test may edit and build it. */
@@ -20,7 +20,7 @@ export function copyProject(folder: string, content: ContentFiles): void {
   writeContent(content, path.join(folder, "data"));
 }
 
-/** Options to run a command in a copy. @param address of the site. */
+/** The options that run a command in a copy. @param address of the site. */
 export const inCopy = (cwd: string, address = siteUrl) => ({
   cwd,
   env: {

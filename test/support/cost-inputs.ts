@@ -3,7 +3,7 @@ import { fixed } from "./content";
 
 const { cost } = fixed.whyInvest;
 
-/** Telangana's duties. */
+/** The duties of Telangana. */
 export const { duties } = cost;
 
 /** A plot of 200 square yards and the usual loan. */

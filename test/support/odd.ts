@@ -5,10 +5,10 @@ import type { papers } from "../../schema/shapes/papers";
 import { changedFiles, fixed, type ContentFiles } from "./content";
 import plan from "./plan-example.json";
 
-/** A word of forty letters, as Telugu has them. */
+/** A word of forty letters; Telugu has words of this length. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
 
-/** All papers of a layout but its plan in static/. */
+/** All papers of a layout, except its plan in static/. */
 const allPapers: z.output<typeof papers> = {
   planPicture: { src: "/images/plan.png", alt: "Seven rows of plots between two roads" },
   rera: {
@@ -39,7 +39,7 @@ const allPapers: z.output<typeof papers> = {
 const redLeftOfBlue =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><path fill="red" d="M0 0h2000v3000H0z"/><path fill="blue" d="M2000 0h2000v3000H2000z"/></svg>';
 
-/** A photo as a phone stores it: rotated, with its GPS position. Upright it is red above blue. */
+/** A photo as a phone stores it: rotated, and with its GPS position. The upright photo is red above blue. */
 const phonePhoto = () =>
   sharp(Buffer.from(redLeftOfBlue))
     .withExif({ IFD3: { GPSLatitude: "17/1 23/1 0/1", GPSLatitudeRef: "N" } })
@@ -47,7 +47,7 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** A sheet of paper, higher than wide. */
+/** A picture in the shape of a sheet of paper. */
 const planPicture = () =>
   sharp({ create: { width: 1240, height: 1754, channels: 3, background: "#fff" } })
     .png()
@@ -110,7 +110,7 @@ const oddValues = {
   "pages/why-invest.json hyderabad reasons": [
     { lead: longWord, title: longWord, description: "One." },
   ],
-  // Without its rate.
+  // The rate of this currency is missing.
   "pages/why-invest.json cost currencies rates": [{ code: "USD", name: "US dollar" }],
   "pages/why-invest.json questions questions": [
     { slug: "any-question", title: longWord, text: longWord },

@@ -37,6 +37,6 @@ export function newRepository(): string {
   return folder;
 }
 
-/** Removes it, although a git that has just ended may still use it. */
+/** Removes the folder of a repository, even if a git that has just ended still uses it. */
 export const removeRepository = (folder: string) =>
   fs.rmSync(folder, { recursive: true, maxRetries: 5 });

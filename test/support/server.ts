@@ -36,15 +36,15 @@ const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.i
 /** Starts a server on this machine, at any free port if it is 0. @returns its address. */
 export async function listen(server: http.Server, port = 0): Promise<string> {
   await once(server.listen(port, "127.0.0.1"), "listening");
-  // So that open connections do not keep the command running.
+  // Open connections must not keep the command running.
   server.unref();
   const address = server.address();
   return `http://localhost:${address instanceof Object ? address.port : port}`;
 }
 
 /**
- * Serves built sites on this machine as a host does, with the headers of their files _headers, and text compressed. A site
- * that was built for a folder of a host is in that folder.
+ * Serves built sites on this machine as a host does: with the headers of their files _headers, with compressed text, and
+ * each in the folder of the host for which it was built.
  * @param folders the public/ of each site; first that of the host's root.
  * @returns the address of the host.
  */
@@ -71,7 +71,7 @@ export async function serveSites(folders: readonly string[], port = 0): Promise<
     response.writeHead(
       found ? 200 : 404,
       Object.fromEntries([
-        // Both hosts revalidate what no rule mentions.
+        // Without a rule, both hosts revalidate a file.
         ["Cache-Control", "public, max-age=0, must-revalidate"],
         ["Content-Type", type ?? "application/octet-stream"],
         ...(type ? [["Content-Encoding", "br"]] : []),

@@ -15,7 +15,7 @@ function readPage(file: string) {
   return { file, address, html, document: parse(html) };
 }
 
-/** Every page of the build, with the not-found page, which Gatsby also writes to /404/. */
+/** Every page of the build, with the not-found page. Gatsby writes that page to /404/ as well. */
 export const builtPages = filesOf(buildFolder)
   .filter((file) => file !== "404/index.html")
   .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
@@ -33,7 +33,7 @@ export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 const textAttributes = ["alt", "aria-label", "title", "placeholder"];
 
-/** Whether a node is an element of its own, not a part of the text around it, as `AmountText` writes them. */
+/** Whether a node is an element, and not an amount inside a text, which `AmountText` writes. */
 const isElement = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement &&
   !(node.tagName === "SPAN" && Object.keys(node.attributes).every((name) => name === "translate"));
@@ -46,5 +46,5 @@ function words(element: HTMLElement): string[] {
   return [...named, own.map((node) => node.text).join(""), ...children.flatMap(words)];
 }
 
-/** The texts of an element without scripts, those for screen readers included. */
+/** The texts of an element, with those for screen readers, and without those that scripts add. */
 export const wordsOf = (element: HTMLElement) => words(element).map(oneLine).filter(Boolean);
