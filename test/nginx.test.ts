@@ -42,9 +42,8 @@ let host = "";
 beforeAll(async () => {
   const folder = path.resolve(".test/nginx");
   fs.rmSync(folder, { recursive: true, force: true });
-  for (const copy of ["www", "www/plots"]) {
+  for (const copy of ["www", "www/plots"])
     fs.cpSync(buildFolder, path.join(folder, copy), { recursive: true });
-  }
   const headers = { "Content-Security-Policy": policyInFolder };
   const snippet = nginxSnippet("/plots", headers);
   const port = await freePort();

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "./page-helpers";
 
-const choose = (name: string, option: string) => (page: Page) =>
-  page.getByRole("combobox", { name, exact: true }).selectOption(option);
-const type = (digits: string) => (page: Page) =>
-  page.getByRole("textbox", { name: "Plot size (sq yd)" }).pressSequentially(digits);
-const enlarge = (caption: string) => (page: Page) =>
-  page.getByRole("button", { name: `Enlarge: ${caption}` }).click();
+const sort = (order: string) => (page: Page) =>
+  page.getByRole("combobox", { name: "Sort by" }).selectOption(order);
+const typeSize = (page: Page) =>
+  page.getByRole("textbox", { name: "Plot size (sq yd)" }).pressSequentially("200");
+const enlarge = (page: Page) =>
+  page.getByRole("button", { name: "Enlarge: Finished layout: park" }).click();
 const next = (page: Page) => page.getByRole("button", { name: "Next photo" }).click();
 const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true }).click();
 
@@ -16,7 +16,7 @@ for (const [fact, route, actions, entries] of [
   [
     "Back goes through a choice and its removal; the rest of the address stays",
     "/open-plots/?other=1#table",
-    [choose("Sort by", "largest"), choose("Sort by", "")],
+    [sort("largest"), sort("")],
     [
       "/open-plots/?other=1#table",
       "/open-plots/?other=1&sort=largest#table",
@@ -26,21 +26,16 @@ for (const [fact, route, actions, entries] of [
   [
     "Back goes through choices, and not through typed digits",
     "/open-plots/",
-    [type("200"), choose("Sort by", "largest")],
+    [typeSize, sort("largest")],
     ["/open-plots/?size=200&sort=largest", "/open-plots/?size=200"],
   ],
   [
     "Back leaves the photos, however many were shown",
     "/gallery/",
-    [enlarge("Finished layout: park"), next],
+    [enlarge, next],
     ["/gallery/?photo=garden-path", "/gallery/"],
   ],
-  [
-    "Back does not return to a closed photo",
-    "/gallery/",
-    [enlarge("Finished layout: park"), next, close],
-    ["/gallery/"],
-  ],
+  ["Back does not return to a closed photo", "/gallery/", [enlarge, next, close], ["/gallery/"]],
   [
     "Back does not return to a closed photo that the address had opened",
     "/gallery/?photo=gatehouse",

@@ -5,7 +5,6 @@ import { chatMessage, expect, phone, test } from "./page-helpers";
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const sizeField = (page: Page) => page.getByRole("textbox", { name: "Plot size (sq yd)" });
 const found = (page: Page) => page.locator("[aria-live]", { hasText: "of 6 layouts" });
-const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: true });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
 test("Page and focus stay in place after a choice and after Back", async ({ page, site }) => {
@@ -62,7 +61,7 @@ test("A choice filters and sorts, and stays in the address until Clear", async (
   await sizeField(page).press("Enter");
   await expect(sizeField(page)).toHaveAttribute("aria-invalid", "true");
   await expect(found(page)).toHaveText("1 of 6 layouts");
-  await clear(page).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(found(page)).toHaveText("6 of 6 layouts");
   await expect(found(page)).toBeFocused();
   await expect(sizeField(page)).toHaveValue("");

@@ -45,11 +45,10 @@ test("A phone shows large buttons, and the plot with its price at once", async (
     page.getByText("50 ft", { exact: true }),
     page.getByText("₹30", { exact: true }),
     page.getByRole("link", { name: "See 5 layouts" }),
-  ]) {
+  ])
     await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  const gold = await plot.boundingBox();
-  const chat = await site.chat.boundingBox();
-  const isBeside = !gold || !chat || chat.x >= gold.x + gold.width || chat.x + chat.width <= gold.x;
-  expect(isBeside).toBe(true);
+  const [gold, chat] = [await plot.boundingBox(), await site.chat.boundingBox()];
+  expect(gold && chat && (chat.x >= gold.x + gold.width || chat.x + chat.width <= gold.x)).toBe(
+    true,
+  );
 });
