@@ -3,13 +3,12 @@ import { graphql } from "gatsby";
 
 import { formatNumber } from "./lib/numbers";
 import { color, from, lineHeight, size, space } from "./theme";
+import { LargeList, StepList, Steps } from "./ui/lists";
 import { displayText } from "./ui/mixins";
 import { Seal } from "./ui/photo";
-import { LargeList } from "./ui/points";
 import { Columns } from "./ui/primitives";
 import { Reveal } from "./ui/reveal";
 import { Section, SectionHeading } from "./ui/section";
-import { StepList, Steps } from "./ui/steps";
 
 const words = {
   completed: (name: string, plots: string) => `${name}\n${plots} plots`,

@@ -5,13 +5,12 @@ import { useState } from "react";
 import { noPrint } from "./lib/marks";
 import { useBrowserValue } from "./lib/query";
 import { color, fontWeight, from, hairline, space } from "./theme";
+import { PointList, StepList, Steps } from "./ui/lists";
 import { displayText, secondaryText } from "./ui/mixins";
 import { Photo, PhotoFrame } from "./ui/photo";
-import { PointList } from "./ui/points";
 import { announced, Columns, VisuallyHidden } from "./ui/primitives";
 import { PrintButton } from "./ui/print-button";
 import { Section } from "./ui/section";
-import { StepList, Steps } from "./ui/steps";
 
 const words = {
   proves: "It proves",

@@ -8,7 +8,7 @@ import { useBrowserValue } from "../lib/query";
 import { daysText, formatClock, indiaOffset, shiftClock } from "../lib/time";
 import { companyFacts, contactRows } from "../site/contact-rows";
 import { color, from, lineHeight, space, when } from "../theme";
-import { PointList } from "../ui/points";
+import { PointList } from "../ui/lists";
 import { Columns, Row, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";

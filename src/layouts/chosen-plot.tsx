@@ -13,9 +13,9 @@ import { amountText, besideText, displayText, secondaryText } from "../ui/mixins
 import { announced, Row, Stack } from "../ui/primitives";
 import { SiteLink, WhatsAppLink } from "../ui/site-link";
 import { facesText, messageAbout, plotName, sizeIn, statusText } from "../ui/words";
-import { authorityOf } from "./layout-filter";
+import { approvalAuthority } from "./layout-filter";
+import { planWords as words } from "./plan-words";
 import { directions, nearestPlots, priceText, type PlannedLayout, type Plot } from "./plots";
-import { planWords as words } from "./words";
 
 /** Id of the element with the facts of the chosen plot. */
 export const chosenId = "chosen";

@@ -15,9 +15,10 @@ import { Section } from "../ui/section";
 import { sizesText, unitPriceText } from "./layout-facts";
 import { distanceText, landmarksOf, townOfLayout } from "./places";
 import { PlanChooser } from "./plan-chooser";
+import { layoutPageWords as words } from "./plan-words";
 import { openPlots } from "./plots";
 import { LocationMap } from "./town-map";
-import { layoutWords, mapWords, layoutPageWords as words } from "./words";
+import { layoutWords, mapWords } from "./words";
 
 interface LayoutPageProps {
   layout: Queries.LayoutOfPageFragment & { head: Queries.PageHeadFragment };

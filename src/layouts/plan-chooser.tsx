@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useDeferredValue, type ReactNode } from "react";
+import { useDeferredValue, useEffect, type ReactNode } from "react";
 
 import { readUnit } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
@@ -16,6 +16,7 @@ import { FoundLine } from "./finder-controls";
 import { PlanDrawing, PlanLegend } from "./plan-drawing";
 import { PlanSource } from "./plan-picture";
 import { PlanTable } from "./plan-table";
+import { planWords as words } from "./plan-words";
 import {
   findPlots,
   openPlots,
@@ -26,7 +27,7 @@ import {
   readPlanFilter,
   type PlannedLayout,
 } from "./plots";
-import { filterWords, planWords as words } from "./words";
+import { filterWords } from "./words";
 
 interface PlanChooserProps {
   layout: PlannedLayout;
@@ -67,6 +68,7 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
   const counted = open && hasCounts ? words.found(found.length, open.length) : "";
   const none = open?.length ? words.nothing : words.noneOpen;
   const [lowest] = openPrices(found);
+  useTitle(chosen && `${words.plot} ${chosen.number}`);
   return (
     <>
       <Section as={PlanBand} theme="dark" id="plan" name={words.title}>
@@ -153,6 +155,19 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
       </Section>
     </>
   );
+}
+
+/** Names the chosen plot in the title of the page, for the history of the browser and the name of a saved PDF. */
+function useTitle(chosen: string | undefined): void {
+  useEffect(() => {
+    const page = document.title;
+    const title = chosen ? `${chosen}, ${page}` : page;
+    document.title = title;
+    return () => {
+      // The next page may already have set its title.
+      if (document.title === title) document.title = page;
+    };
+  }, [chosen]);
 }
 
 // With less space above, the plan begins on the first screen.

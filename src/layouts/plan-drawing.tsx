@@ -4,9 +4,12 @@ import type { CSSProperties } from "react";
 import { color, fontWeight, from, space, until, when } from "../theme";
 import { secondaryText } from "../ui/mixins";
 import { choosePlot } from "./chosen-plot";
-import { authorityOf } from "./layout-filter";
-import { pathFrom, statuses, type PlannedLayout, type Plot } from "./plots";
-import { planWords } from "./words";
+import { approvalAuthority } from "./layout-filter";
+import { planWords } from "./plan-words";
+import { nearestPlots, pathFrom, statuses, type PlannedLayout, type Plot } from "./plots";
+
+/** The distance in px from the centre of a plot within which a press means that plot. */
+const reach = 24;
 
 interface PlanDrawingProps {
   plan: PlannedLayout["plan"];
@@ -37,9 +40,14 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
         if (!matrix) return;
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
         const context = document.createElement("canvas").getContext("2d");
-        const pressed = plots.find(({ path }) =>
+        const under = plots.find(({ path }) =>
           context?.isPointInPath(new Path2D(path), point.x, point.y),
         );
+        // A finger may miss a small plot.
+        const near = nearestPlots(plots, point).find(
+          (plot) => Math.hypot(plot.x - point.x, plot.y - point.y) <= reach * matrix.a,
+        );
+        const pressed = under ?? near;
         if (pressed) choosePlot(pressed.number);
       }}
     >

@@ -6,8 +6,9 @@ import { capital } from "../lib/text";
 import { border, color, fontWeight, from, space, when } from "../theme";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { chooseAndRead } from "./chosen-plot";
+import { planWords as words } from "./plan-words";
 import { openPlots, priceText, type PlannedLayout, type Plot } from "./plots";
-import { planSource, planWords as words } from "./words";
+import { planSource } from "./words";
 
 const captionId = "plots-caption";
 

@@ -2,7 +2,7 @@ import type { AreaUnit } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords, readUrlNumber, round } from "../lib/numbers";
 import { capital } from "../lib/text";
 import { sizeIn } from "../ui/words";
-import { filterWords, planWords } from "./words";
+import { filterWords } from "./words";
 
 /** The sides of a plot, in the order of a deed's schedule. */
 export const directions = ["east", "south", "west", "north"] as const;
@@ -57,8 +57,8 @@ export const openPlots = <One extends { status: string | null }>({
 }): readonly One[] | undefined =>
   plan?.plots[0]?.status ? plan.plots.filter(({ status }) => status === "open") : undefined;
 
-/** The three plots whose centres are nearest to another plot. */
-export function nearestPlots(plots: readonly Plot[], { x, y }: Plot) {
+/** The three plots whose centres are nearest to a point, in feet. */
+export function nearestPlots(plots: readonly Plot[], { x, y }: { x: number; y: number }) {
   const distance = (plot: Plot) => Math.hypot(plot.x - x, plot.y - y);
   return [...plots].sort((one, other) => distance(one) - distance(other)).slice(0, 3);
 }
@@ -118,7 +118,7 @@ export function planOptions(
   const [lowest = 0, ...dearer] = openPrices(open);
   const option = (changed: PlanFilter, key: string | number, text: string) => {
     const count = findPlots(open, { ...filter, ...changed }).length;
-    return { key: String(key), name: hasCounts ? planWords.counted(text, count) : text };
+    return { key: String(key), name: hasCounts ? filterWords.counted(text, count) : text };
   };
   // A filter of the URL may have any value.
   const withChosen = (values: readonly number[], chosen: number | undefined) =>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { AboutPurpose, AboutStory, AboutTimeline, Values } from "../about";
 import { InnerPage } from "../site/inner-page";
-import { Points } from "../ui/points";
+import { Points } from "../ui/lists";
 import { Section } from "../ui/section";
 
 export default function AboutPage({ data: { content } }: PageProps<Queries.AboutQuery>) {

@@ -4,7 +4,7 @@ import { ContactSection } from "../contact/contact-section";
 import { hasTown } from "../layouts/places";
 import { LocationMap, openTowns } from "../layouts/town-map";
 import { InnerPage } from "../site/inner-page";
-import { Points } from "../ui/points";
+import { Points } from "../ui/lists";
 import { Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 

@@ -9,7 +9,7 @@ import { currentLayout, useToday } from "../lib/plot-statuses";
 import { preferReal } from "../lib/prefer-real";
 import { CallToAction } from "../site/call-to-action";
 import { TestimonialGrid } from "../testimonials";
-import { Points } from "../ui/points";
+import { Points } from "../ui/lists";
 import { Section } from "../ui/section";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {

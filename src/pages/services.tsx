@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { BookingPath, VerifyChecklist } from "../services";
 import { InnerPage } from "../site/inner-page";
-import { Points } from "../ui/points";
+import { Points } from "../ui/lists";
 import { Section } from "../ui/section";
 
 export default function ServicesPage({ data: { content } }: PageProps<Queries.ServicesQuery>) {

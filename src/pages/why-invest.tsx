@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CostCalculator } from "../cost/cost-calculator";
 import { BuyerQuestions, ReturnsComparison } from "../invest";
 import { InnerPage } from "../site/inner-page";
-import { LargeList, Points } from "../ui/points";
+import { LargeList, Points } from "../ui/lists";
 import { Section } from "../ui/section";
 
 export default function WhyInvestPage({

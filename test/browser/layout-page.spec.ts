@@ -20,6 +20,7 @@ test("The number of a plot shows its facts and its price", async ({ page, site }
   await expect(tool(page)).toContainText("There is no plot 240 in this layout.");
   await number(page).fill("21");
   await expect(page).toHaveURL(/\?plot=21$/);
+  await expect(page).toHaveTitle(/^Plot 21, /);
   await expect(tool(page)).toContainText("₹25,50,510 before duties and charges");
   await expect(tool(page).getByRole("definition")).toHaveText([
     "166.7 sq yd",
@@ -43,7 +44,7 @@ test("The number of a plot shows its facts and its price", async ({ page, site }
   await expect(chosen(page)).toHaveCount(0);
 });
 
-test("A press on the plan chooses the plot there, even if it is small", async ({ page, site }) => {
+test("A press on the plan chooses the plot under it or near it", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open(route);
   const place = page.locator("svg text", { hasText: /^11$/ });
