@@ -27,7 +27,7 @@ import {
   readFinderQuery,
   type FinderOptions,
 } from "./layout-filter";
-import { LayoutGrid } from "./layout-grid";
+import { LayoutGrid } from "./layout-cards";
 import { LayoutTable } from "./layout-table";
 import { distancesText, layoutTown } from "./places";
 import { finderWords } from "./words";

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { HomeHero } from "../home/hero";
 import { Statistics } from "../home/statistics";
 import { plotSizes } from "../layouts/layout-filter";
-import { LayoutGrid } from "../layouts/layout-grid";
+import { LayoutGrid } from "../layouts/layout-cards";
 import { TownMap } from "../layouts/town-map";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { preferReal } from "../lib/prefer-real";
