@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { readyMark, scriptsMark } from "./src/lib/marks";
+import { readyAttribute, scriptsAttribute } from "./src/lib/attributes";
 import { hydrateGuarded } from "./src/site/crash-guard";
 import { PageFrame, type PageElement } from "./src/site/page-frame";
 import { onDemand } from "./src/ui/on-demand";
@@ -31,8 +31,8 @@ export const replaceHydrateFunction = () =>
 
 export const onInitialClientRender = () => {
   const { documentElement } = document;
-  documentElement.setAttribute(scriptsMark, "on");
-  documentElement.setAttribute(readyMark, "");
+  documentElement.setAttribute(scriptsAttribute, "on");
+  documentElement.setAttribute(readyAttribute, "");
   // After a reload the browser scrolls before Gatsby listens for it.
   if (scrollY > 0) dispatchEvent(new Event("scroll"));
 };

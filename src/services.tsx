@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useState } from "react";
 
-import { noPrint } from "./lib/marks";
+import { noPrint } from "./lib/attributes";
 import { useBrowserValue } from "./lib/query";
 import { color, fontWeight, from, hairline, space } from "./theme";
 import { PointList, StepList, Steps } from "./ui/lists";

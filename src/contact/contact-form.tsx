@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { SyntheticEvent } from "react";
 
-import { needsScripts, noPrint } from "../lib/marks";
+import { needsScripts, noPrint } from "../lib/attributes";
 import { FormField, Input } from "../ui/field";
 import { useNotice } from "../ui/notice";
 import { Columns, Stack } from "../ui/primitives";

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
 
+import { needsScripts, noPrint } from "../lib/attributes";
 import { phoneUrl } from "../lib/links";
-import { needsScripts, noPrint } from "../lib/marks";
 import { useBrowserValue } from "../lib/query";
 import { daysText, formatClock, indiaOffset, shiftClock } from "../lib/time";
 import { companyFacts, contactRows } from "../site/contact-rows";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
+import { needsScripts, noPrint } from "../lib/attributes";
 import { layoutRoute } from "../lib/links";
-import { needsScripts, noPrint } from "../lib/marks";
 import { setQuery } from "../lib/query";
 import {
   color,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-import { printAloneMark } from "../lib/marks";
+import { printAloneAttribute } from "../lib/attributes";
 import { formatDate } from "../lib/time";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFact } from "../papers/rera";
@@ -91,7 +91,7 @@ function plotFacts({ inputs, unit, offer, plot, status }: ShownCost["choice"]): 
 
 const Sheet = styled.article({
   display: "none",
-  [when.print]: { [`&[${printAloneMark}]`]: { display: "block" } },
+  [when.print]: { [`&[${printAloneAttribute}]`]: { display: "block" } },
 });
 
 const SheetTitle = styled.p({ color: color.accentText, fontWeight: fontWeight.semibold });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { noPrint, withoutScripts } from "../lib/marks";
+import { noPrint, withoutScripts } from "../lib/attributes";
 import { color, fontSize, fontWeight, from, lineHeight, size, space, when } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { secondaryText } from "../ui/mixins";

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 
 import type { AreaUnit } from "../lib/area-units";
+import { noPrint } from "../lib/attributes";
 import { plotCostUrl } from "../lib/links";
-import { noPrint } from "../lib/marks";
 import { setQuery } from "../lib/query";
 import { capital } from "../lib/text";
 import { color } from "../theme";

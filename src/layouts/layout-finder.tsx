@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { memo, useDeferredValue, useMemo } from "react";
 
+import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/attributes";
 import { costUrl, plotCostUrl } from "../lib/links";
-import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/marks";
 import { formatRupeesInWords } from "../lib/numbers";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { useQuery, useShowWhenReady } from "../lib/query";
@@ -16,6 +16,7 @@ import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
 import { messageAbout, sizeIn } from "../ui/words";
 import { ControlsSpace, FinderControls } from "./finder-controls";
+import { LayoutGrid } from "./layout-cards";
 import { sizesText, unitPriceText, type Measure } from "./layout-facts";
 import {
   cheapestOffer,
@@ -27,7 +28,6 @@ import {
   readFinderQuery,
   type FinderOptions,
 } from "./layout-filter";
-import { LayoutGrid } from "./layout-cards";
 import { LayoutTable } from "./layout-table";
 import { distancesText, layoutTown } from "./places";
 import { finderWords } from "./words";

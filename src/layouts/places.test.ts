@@ -1,4 +1,4 @@
-import { distancesText, placeMark, type Place } from "./places";
+import { distancesText, placeMarker, type Place } from "./places";
 
 // test/browser/location-map.spec.ts has the room of each name.
 
@@ -10,18 +10,18 @@ const shadnagar = place("town", "Shadnagar", 17.071, 78.205);
 const kompally = place("town", "Kompally", 17.536, 78.487);
 
 test("places have the scale of the roads: Shadnagar is where NH-44 ends, Kompally below its north", () => {
-  const pinOf = (place: Place) => placeMark(place, [kompally]);
+  const pinOf = (place: Place) => placeMarker(place, [kompally]);
   expect(pinOf(shadnagar)).toMatchObject({ kind: "town", pin: expect.stringMatching(/^M13 363l/) });
   expect(pinOf(kompally)).toMatchObject({ kind: "gold", pin: expect.stringMatching(/^M192 54l/) });
 });
 
 test("a name is on its side of the pin, without the text in brackets", () => {
   const name = "Kompally (Medchal)";
-  const mark = (labelSide: string | null) => placeMark({ ...kompally, name, labelSide }, []);
-  expect(mark(null)).toMatchObject({ name: "Kompally", x: 209, y: 44.5, anchor: "start" });
-  expect(mark("left")).toMatchObject({ x: 175, y: 44.5, anchor: "end" });
-  expect(mark("above")).toMatchObject({ x: 192, y: 25, anchor: undefined });
-  expect(mark("below left")).toMatchObject({ x: 200, y: 64, anchor: "end" });
+  const marker = (labelSide: string | null) => placeMarker({ ...kompally, name, labelSide }, []);
+  expect(marker(null)).toMatchObject({ name: "Kompally", x: 209, y: 44.5, anchor: "start" });
+  expect(marker("left")).toMatchObject({ x: 175, y: 44.5, anchor: "end" });
+  expect(marker("above")).toMatchObject({ x: 192, y: 25, anchor: undefined });
+  expect(marker("below left")).toMatchObject({ x: 200, y: 64, anchor: "end" });
 });
 
 test("a town's distances are from the first three landmarks", () => {

@@ -21,11 +21,11 @@ const isPin = (kind: string): kind is keyof typeof pins => Object.hasOwn(pins, k
 const gap = 10;
 
 /**
- * The mark of a place, to the scale of the lines in roads.json: the pin as SVG path data, and the name with the point
+ * The marker of a place, to the scale of the lines in roads.json: the pin as SVG path data, and the name with the point
  * where its text is anchored.
  * @param goldTowns the towns with gold pins.
  */
-export function placeMark(place: Place, goldTowns: readonly Place[]) {
+export function placeMarker(place: Place, goldTowns: readonly Place[]) {
   const kind = goldTowns.includes(place) ? "gold" : place.kind;
   const { outline, up, halfWidth, halfHeight } = pins[isPin(kind) ? kind : "town"];
   const x = Math.round((place.longitude - 78.185) * 634.92);

@@ -2,7 +2,13 @@ import styled from "@emotion/styled";
 import { useDeferredValue, useEffect, type ReactNode } from "react";
 
 import { readUnit } from "../lib/area-units";
-import { needsScripts, noPrint, onlyPrint, whenQueryPending, withoutScripts } from "../lib/marks";
+import {
+  needsScripts,
+  noPrint,
+  onlyPrint,
+  whenQueryPending,
+  withoutScripts,
+} from "../lib/attributes";
 import { formatRupees } from "../lib/numbers";
 import { useQuery } from "../lib/query";
 import { fontSize, from, size, space } from "../theme";

@@ -8,7 +8,15 @@ import { secondaryText } from "../ui/mixins";
 import { Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
-import { distancesText, hasTown, height, layoutTown, placeMark, width, type Place } from "./places";
+import {
+  distancesText,
+  hasTown,
+  height,
+  layoutTown,
+  placeMarker,
+  width,
+  type Place,
+} from "./places";
 import roads from "./roads.json";
 
 interface TownMapProps {
@@ -79,7 +87,7 @@ interface LocationMapProps {
 
 /** The map of the places, with their names. */
 export function LocationMap({ placeList, goldTowns, caption }: LocationMapProps) {
-  const marks = placeList.places.map((place) => placeMark(place, goldTowns));
+  const markers = placeList.places.map((place) => placeMarker(place, goldTowns));
   return (
     <figure>
       <Drawing
@@ -97,10 +105,10 @@ export function LocationMap({ placeList, goldTowns, caption }: LocationMapProps)
             {gap && <path d={line.d} stroke={color.surface} strokeWidth={gap} />}
           </Fragment>
         ))}
-        {marks.map(({ kind, pin }) => (
+        {markers.map(({ kind, pin }) => (
           <path key={pin} d={pin} data-kind={kind} />
         ))}
-        {marks.map(({ name, kind, x, y, anchor }) => (
+        {markers.map(({ name, kind, x, y, anchor }) => (
           <text key={name} x={x} y={y} textAnchor={anchor} data-kind={kind}>
             {name}
           </text>

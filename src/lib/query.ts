@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-import { queryPendingMark } from "./marks";
+import { queryPendingAttribute } from "./attributes";
 
 /** The keys of the query string in which the tools store a visitor's choices. */
 export const toolKeys = [
@@ -118,5 +118,5 @@ export const useQueryValue = (key: ToolKey) =>
 /** Shows what the styles hide while the URL asks for something else. @param isReady whether the page follows the URL. */
 export const useShowWhenReady = (isReady: boolean) =>
   useLayoutEffect(() => {
-    if (isReady) document.documentElement.removeAttribute(queryPendingMark);
+    if (isReady) document.documentElement.removeAttribute(queryPendingAttribute);
   }, [isReady]);

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 
 import { HomeHero } from "../home/hero";
 import { Statistics } from "../home/statistics";
-import { plotSizes } from "../layouts/layout-filter";
 import { LayoutGrid } from "../layouts/layout-cards";
+import { plotSizes } from "../layouts/layout-filter";
 import { TownMap } from "../layouts/town-map";
 import { currentLayout, useToday } from "../lib/plot-statuses";
 import { preferReal } from "../lib/prefer-real";

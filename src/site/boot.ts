@@ -1,10 +1,10 @@
 import {
-  loadFailedMark,
-  queryPendingMark,
-  readyMark,
-  scriptsMark,
-  scrolledMark,
-} from "../lib/marks";
+  loadFailedAttribute,
+  queryPendingAttribute,
+  readyAttribute,
+  scriptsAttribute,
+  scrolledAttribute,
+} from "../lib/attributes";
 import { toolKeys } from "../lib/query";
 import { headerScrollThreshold, scriptsTimeout } from "../theme";
 
@@ -12,22 +12,22 @@ import { headerScrollThreshold, scriptsTimeout } from "../theme";
 export const waitingScripts = "scripts";
 
 /**
- * Runs inline, first in <body>, before the first paint: sets the marks that the styles need before React, and starts
+ * Runs inline, first in <body>, before the first paint: sets the attributes that the styles need before React, and starts
  * Gatsby's scripts after the first screen has been painted, so that they delay neither its text nor its photo. The path of
  * the page is an attribute, so that the script, and its hash in the Content-Security-Policy, is the same on all pages.
  */
 export const boot = `(() => {
   const root = document.documentElement;
   window.pagePath = document.currentScript.dataset.path;
-  const markScrolled = () => root.toggleAttribute("${scrolledMark}", scrollY > ${headerScrollThreshold});
+  const markScrolled = () => root.toggleAttribute("${scrolledAttribute}", scrollY > ${headerScrollThreshold});
   for (const type of ["scroll", "pageshow"]) addEventListener(type, markScrolled, { passive: true });
-  if (/[?&](${toolKeys.join("|")})=/.test(location.search)) root.setAttribute("${queryPendingMark}", "");
+  if (/[?&](${toolKeys.join("|")})=/.test(location.search)) root.setAttribute("${queryPendingAttribute}", "");
   // An element's error does not bubble.
   addEventListener("error", ({ target }) => {
-    if (target instanceof HTMLImageElement) return target.setAttribute("${loadFailedMark}", "");
+    if (target instanceof HTMLImageElement) return target.setAttribute("${loadFailedAttribute}", "");
     // A script, or the preload of one or of data.
     const isOwn = (target.src ?? target.href)?.startsWith(location.origin + "/");
-    if (isOwn && !root.hasAttribute("${readyMark}")) root.setAttribute("${scriptsMark}", "failed");
+    if (isOwn && !root.hasAttribute("${readyAttribute}")) root.setAttribute("${scriptsAttribute}", "failed");
   }, true);
   const start = () => {
     // While the page is parsed, the template may be incomplete.
@@ -36,5 +36,5 @@ export const boot = `(() => {
   };
   for (const type of ["load", "pointerdown", "keydown"]) addEventListener(type, start, true);
   document.addEventListener("DOMContentLoaded", () => setTimeout(start, ${scriptsTimeout}));
-  root.setAttribute("${scriptsMark}", "on");
+  root.setAttribute("${scriptsAttribute}", "on");
 })();`;

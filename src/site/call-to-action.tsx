@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { noPrint } from "../lib/marks";
+import { noPrint } from "../lib/attributes";
 import { border, color, lineHeight, space } from "../theme";
 import { displayText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice";

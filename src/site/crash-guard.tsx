@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { scriptsMark } from "../lib/marks";
+import { scriptsAttribute } from "../lib/attributes";
 import { ErrorBoundary } from "../ui/on-demand";
 
 /**
@@ -13,7 +13,7 @@ export function hydrateGuarded(page: ReactNode, container: Element): void {
   const { pathname } = window.location;
   const onCrash = () => {
     if (window.location.pathname !== pathname) window.location.reload();
-    else document.documentElement.setAttribute(scriptsMark, "failed");
+    else document.documentElement.setAttribute(scriptsAttribute, "failed");
   };
   const prebuilt = <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />;
   const guarded = (

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { noPrint } from "../lib/marks";
+import { noPrint } from "../lib/attributes";
 import { fillTemplate } from "../lib/text";
 import {
   chatSide,

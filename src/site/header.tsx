@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 
+import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../lib/attributes";
 import { phoneUrl } from "../lib/links";
-import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../lib/marks";
 import {
   color,
   fontSize,

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { noPrint, withoutScripts } from "../lib/marks";
+import { noPrint, withoutScripts } from "../lib/attributes";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 
+import { withoutScripts } from "../lib/attributes";
 import { isSamePage } from "../lib/links";
-import { withoutScripts } from "../lib/marks";
 import { border, color, fontSize, from, hairline, space, when } from "../theme";
 import { chevron, openedChevron } from "../ui/mixins";
 import { SiteLink } from "../ui/site-link";

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { useState, type CSSProperties, type ReactNode } from "react";
 
+import { noPrint, whenTyping } from "../lib/attributes";
 import { newTab } from "../lib/links";
-import { noPrint, whenTyping } from "../lib/marks";
 import { border, chatSide, color, layer, radius, shadow, size, space } from "../theme";
 import { visuallyHidden } from "../ui/mixins";
 import { NoticeProvider } from "../ui/notice";

@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
 import { withPrefix } from "gatsby";
 
-import { missingScripts, printAloneMark } from "../lib/marks";
+import { missingScripts, printAloneAttribute } from "../lib/attributes";
 import { underlined } from "../ui/mixins";
 import { fontFaces, fontFamilies } from "./fonts";
 import {
@@ -71,9 +71,10 @@ const printStyles = {
   "[data-only-print]": { display: "block !important" },
   "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
   // While a button prints its part alone.
-  [`[${printAloneMark}] main > :not([${printAloneMark}]), [${printAloneMark}] footer`]: {
-    display: "none",
-  },
+  [`[${printAloneAttribute}] main > :not([${printAloneAttribute}]), [${printAloneAttribute}] footer`]:
+    {
+      display: "none",
+    },
   // Prints the URL of each external link.
   'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
 } as const;

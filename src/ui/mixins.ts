@@ -1,6 +1,6 @@
 import { keyframes, type CSSObject } from "@emotion/react";
 
-import { whenQueryPending } from "../lib/marks";
+import { whenQueryPending } from "../lib/attributes";
 import {
   border,
   color,

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 
-import { needsScripts } from "../lib/marks";
+import { needsScripts } from "../lib/attributes";
 import { onDemand } from "./on-demand";
 
 const NoticeHost = onDemand(() =>

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql, withPrefix } from "gatsby";
 
-import { loadFailedMark, noPrint } from "../lib/marks";
+import { loadFailedAttribute, noPrint } from "../lib/attributes";
 import { color, photoDim, when } from "../theme";
 import { onDemand } from "./on-demand";
 
@@ -60,8 +60,8 @@ export const PhotoFrame = styled.div({
   overflow: "hidden",
   backgroundColor: color.placeholder,
   backgroundSize: "cover",
-  // The boot script sets the mark.
-  [`&:has([${loadFailedMark}])::before`]: {
+  // The boot script sets the attribute.
+  [`&:has([${loadFailedAttribute}])::before`]: {
     content: '""',
     display: "block",
     height: "100%",
@@ -85,7 +85,7 @@ const Picture = styled.img({
   color: "transparent",
   [when.dark]: { filter: photoDim },
   // Hides the browser's broken-image icon; the alternative text stays.
-  [`&[${loadFailedMark}]`]: { opacity: 0 },
+  [`&[${loadFailedAttribute}]`]: { opacity: 0 },
 });
 
 /** Enlarged photos over the page, while one of them is open. The viewer's code is loaded then. */

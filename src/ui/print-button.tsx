@@ -1,4 +1,4 @@
-import { needsScripts, printAloneMark } from "../lib/marks";
+import { needsScripts, printAloneAttribute } from "../lib/attributes";
 
 interface PrintButtonProps {
   /** The id of what is printed; by default the section around the button. */
@@ -11,13 +11,14 @@ interface PrintButtonProps {
 /** Prints a part of the page without the rest. */
 function printAlone(part: Element | null, title: string): void {
   const pageTitle = document.title;
-  const mark = (isAlone: boolean) => {
-    for (const element of [document.body, part]) element?.toggleAttribute(printAloneMark, isAlone);
+  const setAlone = (isAlone: boolean) => {
+    for (const element of [document.body, part])
+      element?.toggleAttribute(printAloneAttribute, isAlone);
     document.title = isAlone ? title : pageTitle;
   };
-  mark(true);
+  setAlone(true);
   // A phone prints after `print()` has returned.
-  addEventListener("afterprint", () => mark(false), { once: true });
+  addEventListener("afterprint", () => setAlone(false), { once: true });
   print();
 }
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { noPrint } from "../lib/marks";
+import { noPrint } from "../lib/attributes";
 import { color, size, space } from "../theme";
 import { Band, Container, VisuallyHidden } from "./primitives";
 import { SiteLink } from "./site-link";

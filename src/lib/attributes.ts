@@ -5,18 +5,18 @@
  * On <html>: "on" while scripts run; "failed" after one of the site's own scripts could not be loaded before hydration, or
  * after a crash of React; missing without scripts.
  */
-export const scriptsMark = "data-scripts";
+export const scriptsAttribute = "data-scripts";
 /** On <html>, after hydration. */
-export const readyMark = "data-ready";
+export const readyAttribute = "data-ready";
 /** On <html>, while the page is scrolled beyond the header's threshold. */
-export const scrolledMark = "data-scrolled";
+export const scrolledAttribute = "data-scrolled";
 /** On <html>, until the tools that wait for the URL show its choices. */
-export const queryPendingMark = "data-query-pending";
+export const queryPendingAttribute = "data-query-pending";
 /** On an <img> that could not be loaded. */
-export const loadFailedMark = "data-load-failed";
+export const loadFailedAttribute = "data-load-failed";
 
 /** On <body> and on a part of the page, while that part is printed alone. */
-export const printAloneMark = "data-print-alone";
+export const printAloneAttribute = "data-print-alone";
 
 /** The attribute of an element that is left out of prints. */
 export const noPrint = { "data-no-print": "" } as const;
@@ -25,14 +25,14 @@ export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
 /** Selects what needs scripts, where they are off or have failed. */
-export const missingScripts = `html:not([${scriptsMark}=on]) [data-needs-scripts]`;
+export const missingScripts = `html:not([${scriptsAttribute}=on]) [data-needs-scripts]`;
 
 /** Selects an element when scripts are off or have failed. */
-export const withoutScripts = `&:where(html:not([${scriptsMark}=on]) *)`;
+export const withoutScripts = `&:where(html:not([${scriptsAttribute}=on]) *)`;
 /** Selects an element while the page is scrolled. */
-export const whenScrolled = `html[${scrolledMark}] &`;
+export const whenScrolled = `html[${scrolledAttribute}] &`;
 /** Selects an element while a visitor types; browsers without :has() keep it in place. */
 export const whenTyping =
   "html:has(textarea:focus, input:not([type=radio], [type=checkbox]):focus) &";
 /** Selects an element while the page does not show the choices of its URL yet. */
-export const whenQueryPending = `html[${queryPendingMark}][${scriptsMark}=on] &`;
+export const whenQueryPending = `html[${queryPendingAttribute}][${scriptsAttribute}=on] &`;
