@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 
-import { byproduct } from "./check/read/files";
+import { ignoredFile } from "./check/read/files";
 import { siteUrl } from "./gatsby/head/site-url";
 import { contentFile } from "./schema/content-files";
 
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     // Reads data/, photos included.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.resolve("data"), ignore: [byproduct] },
+      options: { name: "content", path: path.resolve("data"), ignore: [ignoredFile] },
     },
     // Makes one node of each JSON file, with the type from schema/.
     {

@@ -2,7 +2,7 @@
 import type { GatsbyNode as Hooks } from "gatsby";
 
 import { afterBuild } from "./gatsby/after-build";
-import { checkBeforeSourcing, checkOnSave } from "./gatsby/content/check-content";
+import { checkBeforeSourcing, checkOnSave } from "./gatsby/check-content";
 import { contentResolvers, declareTypes } from "./gatsby/content/field-extensions";
 import { adjustWebpack } from "./gatsby/webpack";
 

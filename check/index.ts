@@ -3,10 +3,10 @@ import path from "node:path";
 
 import { contentFile, contentFiles, siteFile } from "../schema/content-files";
 import { error, readContent } from "./content";
-import { byproduct, filesOf } from "./read/files";
+import { filesOf, ignoredFile } from "./read/files";
 import { readJson } from "./read/json";
 import { compareWithShape } from "./read/shape";
-import { placeInWords, valueAt, type Finding, type Problem } from "./report";
+import { fieldInWords, valueAt, type Finding, type Problem } from "./report";
 import * as launchRules from "./rules/launch";
 import * as numberRules from "./rules/numbers";
 import * as photoRules from "./rules/photos";
@@ -21,17 +21,17 @@ const ruleFiles = [textRules, recordRules, numberRules, planRules, photoRules];
 /** Every export of a file of rules is a rule. */
 const rules = ruleFiles.flatMap((file) => Object.values(file));
 
-/** Writes a day like "2026-01-31", as the content does. */
+/** Formats the day in India like "2026-01-31", as the content does. */
 const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
-/** Finds files that are missing, misnamed or not part of the site. @param files the paths inside data/. */
+/** Finds files that are missing, have a wrong name, or are not part of the site. @param files the paths inside data/. */
 export function checkFiles(files: readonly string[]): Finding[] {
   const errors = (wrong: readonly string[], message: string) =>
     wrong.map((file) => error({ file: `data/${file}`, path: [] }, message));
   // Editors may keep notes beside the photos, and programs their settings in hidden files.
   const isKnown = (file: string) =>
     contentFile(`data/${file}`) || file.startsWith("images/") || /(^|\/)\./.test(file);
-  const needed = contentFiles.map(({ path }) => path);
+  const needed = contentFiles.map((file) => file.path);
   return [
     ...errors(
       files.filter((file) => !isKnown(file)),
@@ -45,14 +45,14 @@ export function checkFiles(files: readonly string[]): Finding[] {
 }
 
 /**
- * Checks all content: first the files and their shapes and then, once these have no error, the rules.
- * @param data the folder data/, which is beside static/.
- * @param options the time; whether to list launch items before the launch, too.
- * @returns the problems, by file, line and column.
+ * Checks all content: first the files and their shapes and then, if these have no error, the rules.
+ * @param data the path of the folder data/; static/ is beside it.
+ * @param options `today` is the time of the check; `launch` also lists launch blockers before the launch.
+ * @returns the problems, sorted by file, line and column.
  */
 export async function checkContent(data: string, options: { today: Date; launch?: boolean }) {
   const folder = path.resolve(data);
-  const files = filesOf(folder).filter((file) => !byproduct.test(file));
+  const files = filesOf(folder).filter((file) => !ignoredFile.test(file));
   const read = new Map(
     files.flatMap((name) => {
       const file: string = `data/${name}`;
@@ -66,12 +66,12 @@ export async function checkContent(data: string, options: { today: Date; launch?
   const problemsOf = (findings: readonly Finding[]): Problem[] =>
     findings
       .map((finding) => {
-        const { placeOf, shape, value } = read.get(finding.file) ?? {};
-        const place = placeOf?.(finding.path) ?? { line: 0, column: 0 };
-        const where = placeInWords(shape, value, finding.path);
-        // Once the site is launched, launch items stop the build like errors.
+        const { positionOf, shape, value } = read.get(finding.file) ?? {};
+        const position = positionOf?.(finding.path) ?? { line: 0, column: 0 };
+        const where = fieldInWords(shape, value, finding.path);
+        // Once the site is launched, launch blockers stop the build like errors.
         const isError = isLaunched && finding.severity === "launch";
-        return { ...finding, ...place, where, severity: isError ? "error" : finding.severity };
+        return { ...finding, ...position, where, severity: isError ? "error" : finding.severity };
       })
       .toSorted(
         (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
@@ -79,7 +79,7 @@ export async function checkContent(data: string, options: { today: Date; launch?
 
   const wrong = [...read].flatMap(([file, { value, message, shape }]) => {
     const found = message ? [{ path: [], message }] : compareWithShape(shape, value);
-    return found.map((one) => error({ file, path: one.path }, one.message));
+    return found.map((mistake) => error({ file, path: mistake.path }, mistake.message));
   });
   const mistakes = [...checkFiles(files), ...wrong];
   if (mistakes.length > 0) return problemsOf(mistakes);

@@ -21,7 +21,7 @@ test("the terminal has a sentence for each problem, errors last, and the counts"
     `data/layouts/neem-avenue.json:4:18\n  ${sentence}`,
     "Errors:",
     `data/layouts/neem-avenue.json:4:18\n  ${sentence}`,
-    "1 launch item, 1 warning, 1 error",
+    "1 launch blocker, 1 warning, 1 error",
   ]);
   expect(formatProblems([])).toBe("Content is fine");
 });

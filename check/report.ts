@@ -6,30 +6,30 @@ import { entryOf, fieldsOf, labelOf, metaOf, type Shape } from "../schema/shape-
 /** The path of a value in a file: names of fields and 0-based indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** An error stops the build; a launch item stops only the launch, and is an error after it. */
+/** An error stops the build; a launch blocker stops only the launch, and is an error after it. */
 export type Severity = "error" | "warning" | "launch";
 
-/** A mistake in a file. */
+/** A mistake that the check finds in a file. */
 export interface Finding {
   /** The path of the file in the project, like "data/places.json". */
   file: string;
   path: Path;
   severity: Severity;
-  /** The rest of a sentence that begins with the field: its value, what is expected, and how to correct it. */
+  /** Finishes a sentence that begins with the field: its value, what is expected, and how to correct it. */
   message: string;
 }
 
-/** A mistake with its place, for an editor. */
+/** A mistake with its position in the file, for an editor. */
 export interface Problem extends Finding {
   /** 1-based; 0 for a problem of the whole file. */
   line: number;
   column: number;
-  /** The field in words; empty for the whole file. */
+  /** The labels of the field; empty for the whole file. */
   where: string;
 }
 
 const headings = [
-  ["launch", "Before launch:", "launch item"],
+  ["launch", "Before launch:", "launch blocker"],
   ["warning", "Warnings (they do not stop the build):", "warning"],
   ["error", "Errors:", "error"],
 ] as const;
@@ -69,7 +69,7 @@ export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Words for a value that finish a sentence with "is". @param isText whether a text is expected. */
+/** Words for a value that follow "is" in a message. @param isText whether the field expects a text. */
 export function valueInWords(value: unknown, isText: boolean): string {
   if (Array.isArray(value)) return `a list with ${value.length} entries`;
   if (isGroup(value)) return "a group of fields { … }";
@@ -100,11 +100,11 @@ const fillSummary = (entry: unknown, summary: string) =>
   summary.replace(/{{(\w+)}}/g, (_, field: string) => `${valueAt(entry, [field]) ?? ""}`).trim();
 
 /**
- * A place in words, by labels, with the name of the field in the file: `Projects › 2 "Neem Avenue" › Stage (stage)`.
- * @param shape of the file.
+ * The labels of a field and of what it is in, with its name in the file: `Projects › 2 "Neem Avenue" › Stage (stage)`.
+ * @param shape the shape of the file.
  * @param root the content of the file.
  */
-export function placeInWords(shape: Shape | undefined, root: unknown, path: Path): string {
+export function fieldInWords(shape: Shape | undefined, root: unknown, path: Path): string {
   const last = path.findLastIndex((step) => typeof step === "string");
   const words = path.map((step, index) => {
     const inside = path.slice(0, index + 1);
@@ -122,7 +122,7 @@ export function placeInWords(shape: Shape | undefined, root: unknown, path: Path
   return words.join(" › ");
 }
 
-/** The known name that was probably meant: the nearest, or the first that begins with the written text. */
+/** The known name that an editor probably meant: the nearest, or the first that begins with the written text. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   // People confuse capital letters, hyphens and spaces.
   const simplify = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
@@ -135,7 +135,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return text.length > 1 ? known[index] : undefined;
 }
 
-/** An instruction to write the name that was probably meant. @param otherwise the instruction if no name is near. */
+/** Tells the editor to write the name that is probably meant. @param otherwise the remedy if no name is near. */
 export function suggest(written: string, known: readonly string[], otherwise: string): string {
   const meant = nearest(written, known);
   return meant ? `write ${quote(meant)} instead` : otherwise;

@@ -71,7 +71,9 @@ function listOptions(entry: Shape, singular: string, summary?: string): object {
   const parts = fieldsOf(entry);
   // The CMS has a simpler list for texts, but that list marks the form as changed as soon as it appears.
   if (!parts) return { field: { ...formField("value", entry), label: singular } };
-  const title = Object.keys(parts).find((name) => metaOf(parts[name] ?? entry).kind === "words");
+  const title = Object.keys(parts).find(
+    (name) => metaOf(parts[name] ?? entry).fieldType === "words",
+  );
   return {
     fields: formFields(parts),
     collapsed: true,
@@ -82,16 +84,19 @@ function listOptions(entry: Shape, singular: string, summary?: string): object {
 
 /** The options of a single value. The form accepts any value, and the check reports a wrong one after each save. */
 function valueOptions(shape: Shape): object {
-  const { kind = "", idealLength = 0 } = metaOf(shape);
+  const { fieldType = "", idealLength = 0 } = metaOf(shape);
   const { enum: options, maxLength = 0 } = z.toJSONSchema(shape);
   if (options) return { widget: "select", options };
   // Numbers are texts, too: the CMS would read "32,500" as 500. A long text has a text area.
-  return { widget: Math.max(maxLength, idealLength) > 70 ? "text" : "string", ...widgets[kind] };
+  return {
+    widget: Math.max(maxLength, idealLength) > 70 ? "text" : "string",
+    ...widgets[fieldType],
+  };
 }
 
 function fieldOptions(shape: Shape, label: string): object {
   const entry = entryOf(shape);
-  if (entry && metaOf(entry).kind === "select")
+  if (entry && metaOf(entry).fieldType === "select")
     return { ...valueOptions(entry), multiple: true, required: false };
   if (entry) {
     const singular = metaOf(entry).title ?? label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");

@@ -23,9 +23,9 @@ function toForm(value: unknown, shape: Shape): unknown {
     if (value.slug) titles.set(value.slug, recordTitle(value));
     return mapFields(value, shape, toForm);
   }
-  const { kind } = metaOf(shape);
+  const { fieldType } = metaOf(shape);
   // The form shows a small version of a stock photo.
-  if (kind === "photoSource" && String(value).startsWith(photoHost)) return `${value}?w=640`;
+  if (fieldType === "photoSource" && String(value).startsWith(photoHost)) return `${value}?w=640`;
   return typeof value === "number" ? String(value) : value;
 }
 
@@ -92,7 +92,7 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
   if (text === "") return undefined;
   if (["Int", "Float"].includes(scalarOf(shape) ?? ""))
     return readFormNumber(text.trim(), labelOf(name, shape));
-  const isStock = metaOf(shape).kind === "photoSource" && text.startsWith(photoHost);
+  const isStock = metaOf(shape).fieldType === "photoSource" && text.startsWith(photoHost);
   return isStock ? text.replace(/[?#].*/, "") : text;
 }
 

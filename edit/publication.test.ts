@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { byproduct } from "../check/read/files";
+import { ignoredFile } from "../check/read/files";
 import { today } from "../test/support/content";
 import { clone, gitIn, newRepository, removeRepository } from "../test/support/repository";
 import { discard, keepTheirs, publications, publish, undo, unpublished } from "./publication";
@@ -44,8 +44,8 @@ test("two editors add a layout each and change one far apart: all is online, and
   const [anna, ravi] = [editor("Anna"), editor("Ravi")];
   anna.add("kompally-view", "Kompally View");
   anna.replace(adibatla, "30000", "32500");
-  const byproducts = ["data/.DS_Store", "data/site.json~", "data/.site.json.swp"];
-  for (const file of byproducts) anna.write(file, "");
+  const ignoredFiles = ["data/.DS_Store", "data/site.json~", "data/.site.json.swp"];
+  for (const file of ignoredFiles) anna.write(file, "");
   ravi.add("medchal-view", "Medchal View");
   ravi.replace(adibatla, "Underground power", "Buried power");
   ravi.move("static/brochure.pdf", "static/papers.pdf");
@@ -57,7 +57,7 @@ test("two editors add a layout each and change one far apart: all is online, and
   const bytes = gitIn(path.join(folder, "online.git"), "show", "main:static/papers.pdf");
   expect(bytes).toBe("%PDF-1.4\r\n");
   const files = online("ls-tree", "-r", "--name-only", "main").split("\n");
-  expect(files).not.toEqual(expect.arrayContaining([expect.stringMatching(byproduct)]));
+  expect(files).not.toEqual(expect.arrayContaining([expect.stringMatching(ignoredFile)]));
   await publish(ravi.task());
   for (const { read, changes } of [anna, ravi]) {
     expect(read(adibatla)).toMatch(/32500[^]*Buried power/);

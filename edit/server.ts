@@ -6,8 +6,7 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 
 import type { Problem } from "../check";
-import { filesOf } from "../check/read/files";
-import { watchFiles } from "../gatsby/content/check-content";
+import { filesOf, watchFiles } from "../check/read/files";
 import { photoHost } from "../schema/patterns";
 import { configuration } from "./config";
 import { gitIn, Refusal } from "./git";

@@ -1,7 +1,7 @@
 import { checkContent, type Problem, type Severity } from "../check";
-import { escapeXml } from "../gatsby/escape-xml";
 import { contentFile, layoutSlug, layoutType, pageFiles } from "../schema/content-files";
 import { layoutRoute } from "../src/lib/links";
+import { escapeXml } from "../src/lib/text";
 import { formAddress } from "./config";
 import { Refusal } from "./git";
 import { fileTitle, publications, unpublished } from "./publication";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { BuildArgs } from "gatsby";
 
-import { byproduct, filesOf } from "../check/read/files";
+import { filesOf, ignoredFile } from "../check/read/files";
 import { writeSearchFiles } from "./head/sitemap";
 import { writeHostFiles } from "./hosting/hosts";
 
@@ -11,7 +11,7 @@ const internal = ["_gatsby", "~partytown", "chunk-map.json", "webpack.stats.json
 /** Removes from public/ what no browser needs, and writes the files for search engines and hosts. */
 export function afterBuild({ reporter, pathPrefix }: BuildArgs): void {
   const files = filesOf("public");
-  for (const part of [...internal, ...files.filter((file) => byproduct.test(file))]) {
+  for (const part of [...internal, ...files.filter((file) => ignoredFile.test(file))]) {
     fs.rmSync(`public/${part}`, { recursive: true, force: true });
   }
   for (const file of files.filter((name) => name.endsWith("/page-data.json"))) {

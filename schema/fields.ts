@@ -6,21 +6,21 @@ import * as patterns from "./patterns";
 interface FieldMeta {
   /** The purpose of the field, in one sentence for an editor. */
   description: string;
-  /** A sentence that follows the description of every field of a kind. */
+  /** A sentence that follows the description of every field of this type. */
   hint: string;
-  /** The label in the forms, where the name of the field does not make a good one. */
+  /** The label in the forms, if the name of the field does not make a good one. */
   title: string;
-  /** The name of the field's kind, if the check or the forms treat that kind in a special way. */
-  kind: string;
+  /** The name of the field type, if the check or the forms treat that type in a special way. */
+  fieldType: string;
   /** Finishes the sentence "must be …", and says how to correct a wrong value. */
   expects: string;
   /** How many characters the page has room for. One and a half times as many get a warning. */
   idealLength: number;
-  /** Kind "reference": the GraphQL type of the record. */
+  /** The field type "reference": the GraphQL type of the record. */
   listType: string;
   /** The GraphQL type of a group. */
   type: string;
-  /** A list: how its form titles an entry, such as "Plot {{plot}}", if not by the first words of the entry. */
+  /** A list: the title of an entry in the forms, such as "Plot {{plot}}", if it is not the first text of the entry. */
   summary: string;
   /** Whether the group is a section of a page, with a heading. */
   isSection: boolean;
@@ -30,9 +30,9 @@ declare module "zod" {
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-const text = (pattern: RegExp) => z.string().regex(pattern);
+const matching = (pattern: RegExp) => z.string().regex(pattern);
 
-/** GraphQL has no larger whole numbers. */
+/** A whole number. GraphQL has no larger ones. */
 const whole = z.int().max(2 ** 31 - 1);
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -43,14 +43,14 @@ const zeroOr = (min: number) => (value: number) => value === 0 || value >= min;
 const decimalNumber = String.raw`\s*-?\d+(\.\d+)?\s*`;
 const point = `${decimalNumber},${decimalNumber}`;
 
-/** The message for a text with a character that nobody sees. */
+/** The message for a text with an invisible character. */
 function invisibleCharacter(text: string): string {
   const found = patterns.unusable.exec(text);
   const before = text.slice(0, found?.index).slice(-20);
   return `must not contain the invisible character ${patterns.characterName(found?.[0] ?? "")} after "${before}": delete the words around it, and type them again`;
 }
 
-/** A text that shows something, without invisible characters. @param variables that it may have in braces. */
+/** A text with a visible character and no invisible one. @param variables the names that it may have in braces. */
 const textWith = (variables: readonly string[] = []) => {
   const allowed = variables.map((name) => `{${name}}`);
   const filledIn = allowed.join(" and ") || "nothing";
@@ -60,60 +60,64 @@ const textWith = (variables: readonly string[] = []) => {
     .refine((text) => !patterns.unusable.test(text), {
       error: ({ input }) => invisibleCharacter(`${input}`),
     })
-    .refine((text) => !/[{}]/.test(allowed.reduce((rest, one) => rest.replaceAll(one, ""), text)), {
-      error: `must not have braces, since the site fills in ${filledIn} here: write the words themselves`,
-    });
+    .refine(
+      (text) =>
+        !/[{}]/.test(allowed.reduce((rest, variable) => rest.replaceAll(variable, ""), text)),
+      {
+        error: `must not have braces, since the site fills in ${filledIn} here: write the words themselves`,
+      },
+    );
 };
 
 const anyText = 'text: write the words, such as "Plot size"';
 
 const stockAddress = `${patterns.photoHost}/photo-…: right-click the photo on unsplash.com, choose "Copy image address", and keep what stands before "?"`;
 
-/** Every kind of field: its values, and the words for a wrong one. Each field adds its description. */
-export const kinds = {
+/** Every type of field: its values, and the message for a wrong one. Each field adds its description. */
+export const fieldTypes = {
   words: (description: string, idealLength: number, title?: string) =>
-    textWith().meta({ kind: "words", description, idealLength, title, expects: anyText }),
-  /** A text that may contain the sum of the duties, so that the content has each rate once. */
+    textWith().meta({ fieldType: "words", description, idealLength, title, expects: anyText }),
+  /** A text that may contain the sum of the duties, so that the content has each rate only once. */
   wordsWithDuties: (description: string, idealLength: number, title?: string) =>
     textWith(["duties", "dutiesAndMutation"]).meta({
-      kind: "wordsWithDuties",
+      fieldType: "wordsWithDuties",
       description,
       idealLength,
       title,
       hint: "{duties} becomes the sum of the rates.",
       expects: anyText,
     }),
-  /** A text in which the site fills in values. @param variables the names of the values, each of which it must have. */
+  /** A text in which the site fills in values. @param variables the names of the values; the text must have each. */
   template: (description: string, variables: string[], idealLength: number, title?: string) => {
     const names = variables.map((variable) => `{${variable}}`);
     const expects = `text with ${names.join(" and ")}: write each where the site fills in the value`;
     const hasAll = (value: string) => names.every((name) => value.includes(name));
     return textWith(variables).refine(hasAll).meta({ description, idealLength, title, expects });
   },
-  slug: text(patterns.slug).meta({
+  slug: matching(patterns.slug).meta({
     description: "Permanent short name. Other files refer to it.",
     expects: 'lower-case letters a to z, digits and single hyphens: write it like "kompally-view"',
   }),
   /** The slug of a record. @param listType the GraphQL type of its list; "Layout" for a layout. */
   reference: (description: string, listType: string) => {
     const expects = "the slug of a record: copy that of the record you mean";
-    return textWith().meta({ kind: "reference", description, listType, expects });
+    return textWith().meta({ fieldType: "reference", description, listType, expects });
   },
-  href: text(patterns.href).meta({
+  href: matching(patterns.href).meta({
     title: "Leads to",
     hint: 'A page of this site, like "/contact", or a full address with https://.',
     expects:
       'a page like "/contact", a full address with https://, "tel:+914012345678", "mailto:info@example.com" or "#later": copy an address from the browser',
   }),
   /** The register of Telangana's RERA has the address rerait. */
-  reraPage: text(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/\S*)?$/).meta({
+  reraPage: matching(/^https:\/\/(www\.)?rera(it)?\.telangana\.gov\.in(\/\S*)?$/).meta({
     expects: "a page at rerait.telangana.gov.in: copy its full address, or leave the field out",
   }),
   /** The address of a file in static/. */
-  publishedFile: text(/^\/[\w./~-]+\.\w+$/).meta({
+  publishedFile: matching(/^\/[\w./~-]+\.\w+$/).meta({
     expects: 'the address of a file in static/: put it there, and write it like "/brochure.pdf"',
   }),
-  icon: text(patterns.slug).meta({
+  icon: matching(patterns.slug).meta({
     hint: "Names: lucide.dev/icons.",
     expects: 'the name of an icon: write it in lower case with hyphens, like "map-pin"',
   }),
@@ -121,10 +125,10 @@ export const kinds = {
     title: "E-mail",
     expects: 'an e-mail address: write it like "info@example.com"',
   }),
-  phone: text(patterns.phone).meta({
+  phone: matching(patterns.phone).meta({
     expects: 'a phone number, with 10 digits after +91: write it like "+91 40 1234 5678"',
   }),
-  whatsapp: text(patterns.whatsapp).meta({
+  whatsapp: matching(patterns.whatsapp).meta({
     expects: 'a country code and a number in digits: write 91 first, like "919876543210"',
   }),
   /** The calculator has the same upper limit (`src/cost/cost-query.ts`). */
@@ -132,7 +136,7 @@ export const kinds = {
     hint: "In rupees.",
     expects: "a whole number of rupees from 100 to 1 crore: write digits only, like 18000",
   }),
-  /** Rupees that pages write in lakh or crore. */
+  /** An amount in rupees, which pages show in lakh or crore. */
   lakhs: whole.min(100).meta({
     hint: "In rupees.",
     expects: "a whole number of rupees, 100 or more: write 2500000 for 25 lakh",
@@ -160,7 +164,7 @@ export const kinds = {
     .min(1950)
     .max(2100)
     .meta({ expects: "a year from 1950 to 2100: write four digits, like 2024" }),
-  month: text(/^20\d\d-(0[1-9]|1[0-2])$/).meta({
+  month: matching(/^20\d\d-(0[1-9]|1[0-2])$/).meta({
     hint: 'Year and month, like "2027-06".',
     expects: 'a valid year and month: write it like "2027-06" for June 2027',
   }),
@@ -172,41 +176,41 @@ export const kinds = {
     const expects = `a number from ${min} to ${max}: write digits only, like ${example}`;
     return z.number().min(min).max(max).meta({ description, expects });
   },
-  /** A point of a plan, or the corners of a plot or an area. @param most the highest number of corners. */
+  /** A point of a plan, or the corners of a plot or an area. @param most the largest number of points. */
   points: (description: string, example: string, most = 1) => {
     const pattern = new RegExp(`^${point}(;${point}){${most === 1 ? 0 : 2},${most - 1}}$`);
     const form = most === 1 ? "a point" : `3 to ${most} points`;
     const expects = `${form}: write feet to the right and up, like "${example}"`;
     const hint = `Feet to the right and up, such as "${example}".`;
-    return text(pattern).meta({ description, hint, expects });
+    return matching(pattern).meta({ description, hint, expects });
   },
   /** Numbers and ranges of plots, which check/plan/derive-plan.ts reads. */
   plotNumbers: textWith().meta({
     expects: 'a text with the numbers of plots: write it like "1-3, 9", or leave the field out',
   }),
-  clock: text(/^([01]\d|2[0-3]):[0-5]\d$/).meta({
+  clock: matching(/^([01]\d|2[0-3]):[0-5]\d$/).meta({
     hint: '24-hour time, like "18:00".',
     expects: 'a time from 00:00 to 23:59: write it like "09:00", or "18:00" for 6 PM',
   }),
-  /** One of some values. A yes/no field is optional and has a single value. */
+  /** One of several values. A yes/no field is optional and has a single value. */
   select: <T extends string>(description: string, values: readonly T[], title?: string) => {
     const expects = `${either.format(values.map((value) => `"${value}"`))}: copy it exactly`;
-    return z.enum(values).meta({ kind: "select", description, title, expects });
+    return z.enum(values).meta({ fieldType: "select", description, title, expects });
   },
-  /** Marks made-up facts. While a record has this mark, every page has a banner, and the site cannot be launched. */
+  /** Marks made-up facts. While any record has this field, every page shows a banner, and the site cannot be launched. */
   sample: z.enum(["is a sample"]).meta({
     hint: "Until it is taken away, a banner on top of every page says so.",
     expects: '"is a sample": write these words, or leave the field out',
   }),
   /** The number of a project in the register of Telangana's RERA, such as P02400005578. */
-  registration: text(/^P\d{11}$/).meta({
+  registration: matching(/^P\d{11}$/).meta({
     expects: "the letter P and 11 digits: copy it from the certificate, or leave the field out",
   }),
-  /** The number of a permit, which each authority writes in its own way. */
+  /** The number of a permit. Each authority has another format. */
   layoutPermit: textWith().meta({
     expects: "the number of a permit: copy it from the sanction letter",
   }),
-  companyNumber: text(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/).meta({
+  companyNumber: matching(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/).meta({
     expects: "a CIN or an LLPIN like AAB-1234: copy it from the certificate of incorporation",
   }),
   office: textWith()
@@ -229,26 +233,26 @@ export const kinds = {
       expects: 'a description, not a file name: say what it shows, like "A road of tar"',
     }),
   /** A stock photo's address, or the path of the site's own photo inside data/. */
-  photoSource: text(patterns.anyPhoto).meta({
+  photoSource: matching(patterns.anyPhoto).meta({
     title: "Photo",
     expects: `the path of a photo in data/images, like "/images/gate.jpg", or the address of a stock photo, ${stockAddress}`,
   }),
   /** The path of the site's own photo inside data/. */
-  photoFile: text(patterns.ownPhoto).meta({
+  photoFile: matching(patterns.ownPhoto).meta({
     title: "Photo",
     expects:
       'a JPEG, PNG, WebP or AVIF in data/images: put it there, and write it like "/images/gate.jpg"',
   }),
   /** The path of the site's own drawing inside data/. */
-  drawingFile: text(/^\/images\/[\w./-]+\.(svg|png)$/).meta({
+  drawingFile: matching(/^\/images\/[\w./-]+\.(svg|png)$/).meta({
     title: "Drawing",
     expects: 'an SVG or PNG in data/images: put it there, and write it like "/images/seal.svg"',
   }),
 };
 
-/** The name of a kind of field. */
-export type FieldKind = keyof typeof kinds;
+/** The name of a type of field. */
+export type FieldType = keyof typeof fieldTypes;
 
-// A kind without parameters is a shape, whose metadata every field of the kind inherits.
-for (const [kind, field] of Object.entries(kinds))
-  if (field instanceof z.ZodType) z.globalRegistry.add(field, { ...field.meta(), kind });
+// A type without parameters is a shape, whose metadata every field of the type inherits.
+for (const [fieldType, shape] of Object.entries(fieldTypes))
+  if (shape instanceof z.ZodType) z.globalRegistry.add(shape, { ...shape.meta(), fieldType });

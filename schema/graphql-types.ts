@@ -5,20 +5,21 @@ import { contentFiles, layoutType, listFile, type ContentFile } from "./content-
 import { entryOf, fieldsOf, isOptional, metaOf, scalarOf, type Shape } from "./shape-tree";
 import { layout } from "./shapes/layouts";
 
-/** The field of a file on the GraphQL type Content: "siteSettings" for "SiteSettings". */
+/** The name of a file's field in the GraphQL type Content: "siteSettings" for "SiteSettings". */
 export const contentField = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** The GraphQL type of the records of a list. */
 function recordType(listType: string): string {
   if (listType === layoutType) return layoutType;
   const { shape, records } = listFile(listType);
-  return fieldType(entryOf(shape.shape[records] ?? shape) ?? shape);
+  return graphqlType(entryOf(shape.shape[records] ?? shape) ?? shape);
 }
 
-function fieldType(shape: Shape): string {
+/** The GraphQL type of a field. */
+function graphqlType(shape: Shape): string {
   const { type, listType } = metaOf(shape);
   const entry = entryOf(shape);
-  if (entry) return `[${fieldType(entry)}!]`;
+  if (entry) return `[${graphqlType(entry)}!]`;
   if (listType) return recordType(listType);
   const name = type ?? scalarOf(shape);
   if (!name) throw new Error(`A nested shape has no name: ${Object.keys(fieldsOf(shape) ?? {})}`);
@@ -27,20 +28,20 @@ function fieldType(shape: Shape): string {
 
 /** The directive of a field whose value the build computes (gatsby/content/field-extensions.ts). */
 function directive(shape: Shape): string {
-  const { kind, type } = metaOf(shape);
-  if (kind === "icon") return " @icon";
-  if (kind === "wordsWithDuties") return " @withDuties";
+  const { fieldType, type } = metaOf(shape);
+  if (fieldType === "icon") return " @icon";
+  if (fieldType === "wordsWithDuties") return " @withDuties";
   if (type === "LayoutPlan") return " @lawfulPlan";
   if (type === "SizeRange") return "! @sizes";
   const { listType } = metaOf(entryOf(shape) ?? shape);
   return listType ? ` @records(list: "${listType}")` : "";
 }
 
-/** An object type. @param head its name, interfaces and directives. @param computed lines of computed fields. */
+/** The definition of an object type. @param head its name, interfaces and directives. @param computed more fields. */
 function objectType(head: string, shape: Shape, computed = ""): string {
   const lines = Object.entries(fieldsOf(shape) ?? {}).map(([name, field]) => {
     const required = isOptional(field) ? "" : "!";
-    return `  ${name}: ${fieldType(field)}${required}${directive(field)}\n`;
+    return `  ${name}: ${graphqlType(field)}${required}${directive(field)}\n`;
   });
   return `type ${head} {\n${lines.join("")}${computed}}`;
 }
@@ -52,8 +53,8 @@ function groupsIn(shape: Shape): Shape[] {
 }
 
 /**
- * The GraphQL types of all content in the schema definition language: types of the shapes, and computed.graphql, whose
- * types Gatsby merges with types of the same name.
+ * The GraphQL types of all content, in the schema definition language: the types of the shapes, and computed.graphql.
+ * Gatsby merges types of the same name.
  * @param photoSlots the slots for which a photo can be queried.
  */
 export function graphqlTypes(photoSlots: readonly string[]): string {
@@ -61,7 +62,7 @@ export function graphqlTypes(photoSlots: readonly string[]): string {
   const layoutFile: ContentFile = { path: "layouts", type: layoutType, shape: layout };
   for (const { type, shape, route } of [...contentFiles, layoutFile]) {
     for (const nested of groupsIn(shape)) {
-      const name = fieldType(nested);
+      const name = graphqlType(nested);
       const suffix = metaOf(nested).isSection ? " implements SectionHeading" : "";
       types.set(name, objectType(name + suffix, nested));
     }

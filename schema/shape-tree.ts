@@ -10,7 +10,7 @@ const withoutOptional = <S extends Shape | undefined>(shape: S): Shape | S =>
 
 export const isOptional = (shape: Shape) => shape instanceof z.ZodOptional;
 
-/** The metadata of a field and of its kind. */
+/** The metadata of a field, with that of its type. The hint ends the description. */
 export function metaOf(shape: Shape): Meta {
   const meta = { ...z.globalRegistry.get(withoutOptional(shape)), ...z.globalRegistry.get(shape) };
   return { ...meta, description: [meta.description, meta.hint].filter(Boolean).join(" ") };

@@ -16,14 +16,14 @@ test.each([
 ])("%s becomes %s", (words, by, line, column, message) => {
   const json = readJson(Buffer.from(text.replace(words, () => by)));
   expect(json.message).toContain(message);
-  expect(json.placeOf([])).toEqual({ line, column });
+  expect(json.positionOf([])).toEqual({ line, column });
 });
 
 test("a value has its place, and a missing one that of its group", () => {
-  const { value, placeOf } = readJson(Buffer.from(text));
+  const { value, positionOf } = readJson(Buffer.from(text));
   expect(value).toMatchObject({ price: 30000 });
-  expect(placeOf(["roads", 1])).toEqual({ line: 4, column: 20 });
-  expect(placeOf(["size", "min"])).toEqual({ line: 1, column: 1 });
+  expect(positionOf(["roads", 1])).toEqual({ line: 4, column: 20 });
+  expect(positionOf(["size", "min"])).toEqual({ line: 1, column: 1 });
 });
 
 test.each(["utf16le", "latin1"] as const)("the encoding %s is refused", (encoding) =>

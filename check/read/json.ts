@@ -44,7 +44,7 @@ export function readJson(bytes: Buffer) {
     value: mistake ? undefined : JSON.parse(text),
     message: mistake?.message,
     /** The line and column, 1-based, of the mistake, of a value, or of the group that lacks it. */
-    placeOf(path: Path) {
+    positionOf(path: Path) {
       const lines = text.slice(0, mistake?.offset ?? offsetOf(path)).split("\n");
       return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
     },

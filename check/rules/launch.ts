@@ -1,7 +1,7 @@
 // Placeholders, samples and missing papers.
-import type { FieldKind } from "../../schema/fields";
+import type { FieldType } from "../../schema/fields";
 import { mayShowPlan } from "../../schema/shapes/layouts";
-import { at, launchItem, ofKind, type Rule } from "../content";
+import { fieldIn, launchBlocker, textsOfType, type Rule } from "../content";
 import { quote } from "../report";
 import * as samples from "../samples";
 
@@ -9,7 +9,7 @@ const orRemove = "or take the layout off the site; never invent one";
 
 const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
 
-const placeholderKinds: [FieldKind, isSample: (text: string) => boolean, remedy: string][] = [
+const placeholderKinds: [FieldType, isSample: (text: string) => boolean, remedy: string][] = [
   ["phone", samples.isSampleNumber, "write the office's phone number"],
   ["whatsapp", samples.isSampleNumber, "write the number that receives the chats"],
   ["email", samples.isSampleEmail, "write the office's e-mail address"],
@@ -20,22 +20,24 @@ const placeholderKinds: [FieldKind, isSample: (text: string) => boolean, remedy:
 
 export const placeholders: Rule = (content) =>
   placeholderKinds.flatMap(([kind, isSample, remedy]) =>
-    ofKind(content, kind)
+    textsOfType(content, kind)
       .filter(({ value }) => isSample(value))
-      .map((leaf) => launchItem(leaf, `is still the placeholder ${quote(leaf.value)}: ${remedy}`)),
+      .map((field) =>
+        launchBlocker(field, `is still the placeholder ${quote(field.value)}: ${remedy}`),
+      ),
   );
 
 export const unfinishedTexts: Rule = ({ texts }) =>
   texts.flatMap((text) => {
     const words = samples.unfinishedWords(text.value);
     const message = `is not finished, it says ${quote(words ?? "")}: write the final text`;
-    return words === undefined ? [] : [launchItem(text, message)];
+    return words === undefined ? [] : [launchBlocker(text, message)];
   });
 
 export const madeUpFacts: Rule = (content) =>
-  ofKind(content, "sample").map((leaf) => {
-    const message = `is ${quote(leaf.value)}: write the real facts and clear this field, or take the record out`;
-    return launchItem(leaf, message);
+  textsOfType(content, "sample").map((field) => {
+    const message = `is ${quote(field.value)}: write the real facts and clear this field, or take the record out`;
+    return launchBlocker(field, message);
   });
 
 /** By law no layout may be advertised without its registration, unless it is exempt. */
@@ -44,7 +46,7 @@ export const registrations: Rule = ({ layouts, ongoingProjects }) =>
     .filter(({ papers }) => !papers?.rera && !papers?.reraExempt)
     .map((record) => {
       const message = `has no RERA number, and the law forbids advertising it without one: copy its number and last day from the RERA certificate into RERA registration (rera), ${orRemove}; if the whole layout has at most 500 sq m, choose so in RERA exemption (reraExempt)`;
-      return launchItem(at(record, "papers"), message);
+      return launchBlocker(fieldIn(record, "papers"), message);
     });
 
 export const permits: Rule = ({ layouts }) =>
@@ -54,7 +56,7 @@ export const permits: Rule = ({ layouts }) =>
       ? (["date", "stage"] as const).filter((field) => !permit[field])
       : ["number"];
     const message = `is ${quote(status)}, but Permit (permit) has no ${missing.join(" and no ")}: copy number, date, and draft or final from the authority's sanction letter, ${orRemove}`;
-    return missing.length > 0 ? [launchItem(at(layout, "status"), message)] : [];
+    return missing.length > 0 ? [launchBlocker(fieldIn(layout, "status"), message)] : [];
   });
 
 /** The pages show neither an unlawful plan nor the prices of its plots. */
@@ -63,7 +65,7 @@ export const shownPlans: Rule = ({ layouts }) =>
     .filter((layout) => layout.plan && !mayShowPlan(layout))
     .map((layout) => {
       const message = `is left out of the site, since the law forbids it without permit and RERA number: copy both into Papers (papers), or choose the RERA exemption (reraExempt) ${orRemove}`;
-      return launchItem(at(layout, "plan"), message);
+      return launchBlocker(fieldIn(layout, "plan"), message);
     });
 
 /** Fields that may be left out until the launch. */
@@ -79,14 +81,14 @@ export const missingFacts: Rule = ({ ongoingProjects, site, whyInvest, services 
     "and buyers do not know what they sign: write what is paid when, how refunds work, and what happens on a delay or a complaint";
   const facts = [
     ...ongoingProjects.map((project) => {
-      return { fact: project.percentAsOf, place: at(project, "percentAsOf"), why: month };
+      return { fact: project.percentAsOf, place: fieldIn(project, "percentAsOf"), why: month };
     }),
-    { fact: company, place: at(site, "company"), why: details },
-    { fact: isFirm || company?.number, place: at(site, "company", "number"), why: number },
-    { fact: whyInvest.returns.source, place: at(whyInvest, "returns", "source"), why: source },
-    { fact: services.booking.terms[0], place: at(services, "booking", "terms"), why: terms },
+    { fact: company, place: fieldIn(site, "company"), why: details },
+    { fact: isFirm || company?.number, place: fieldIn(site, "company", "number"), why: number },
+    { fact: whyInvest.returns.source, place: fieldIn(whyInvest, "returns", "source"), why: source },
+    { fact: services.booking.terms[0], place: fieldIn(services, "booking", "terms"), why: terms },
   ];
   return facts
     .filter(({ fact }) => !fact)
-    .map(({ place, why }) => launchItem(place, `is missing, ${why}`));
+    .map(({ place, why }) => launchBlocker(place, `is missing, ${why}`));
 };

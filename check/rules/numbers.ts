@@ -1,10 +1,10 @@
 import { countDays } from "../../schema/shapes/papers";
 import { oldAfterDays } from "../../src/lib/plot-statuses";
-import { at, error, launchItem, warning, type Place, type Rule } from "../content";
+import { error, fieldIn, launchBlocker, warning, type FieldPath, type Rule } from "../content";
 import { valueAt, type Path } from "../report";
 
 /** Finds numbers above five times the median, or below a fifth of it. It takes three numbers to tell what is usual. */
-function farOff(all: readonly Place[], field: Path, remedy: string, finding = warning) {
+function farOff(all: readonly FieldPath[], field: Path, remedy: string, finding = warning) {
   const records = all.filter((record) => valueAt(record, field) !== undefined);
   const numbers = records.map((record) => Number(valueAt(record, field)));
   const usual = numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
@@ -13,7 +13,7 @@ function farOff(all: readonly Place[], field: Path, remedy: string, finding = wa
     const isFar = numbers.length > 2 && (value > 5 * usual || value < usual / 5);
     const isConfirmed = finding === error && valueAt(record, ["unusualPrice"]) !== undefined;
     const message = `is ${value}, far from the others, which are about ${usual}: count the digits, and write ${remedy}`;
-    return isFar && !isConfirmed ? [finding(at(record, ...field), message)] : [];
+    return isFar && !isConfirmed ? [finding(fieldIn(record, ...field), message)] : [];
   });
 }
 
@@ -31,14 +31,14 @@ export const unusualNumbers: Rule = ({ layouts, ongoingProjects }) => [
 ];
 
 /** Dates of past events must not be in the future; the last day of a registration and holidays may be. */
-export const futureDates: Rule = ({ leaves }, { today }) =>
-  leaves
+export const futureDates: Rule = ({ fieldValues }, { today }) =>
+  fieldValues
     .filter(({ path }) => /^(asOf|date|percentAsOf|completedYear)$/.test(`${path.at(-1)}`))
     .filter(({ value }) => `${value}` > today.slice(0, `${value}`.length))
-    .map((leaf) => {
-      const message = `is ${leaf.value}, in the future: write when it happened; leave out what is still to come`;
+    .map((field) => {
+      const message = `is ${field.value}, in the future: write when it happened; leave out what is still to come`;
       // With a later date, pages would show the statuses of a plan for too long.
-      return leaf.path.includes("plan") ? error(leaf, message) : warning(leaf, message);
+      return field.path.includes("plan") ? error(field, message) : warning(field, message);
     });
 
 export const pastCompletions: Rule = ({ ongoingProjects }, { today }) =>
@@ -46,7 +46,7 @@ export const pastCompletions: Rule = ({ ongoingProjects }, { today }) =>
     .filter(({ completion }) => completion < today.slice(0, completion.length))
     .map((project) => {
       const message = `is ${project.completion}, a month in the past: write the month that you expect now, or move the project to Completed projects`;
-      return warning(at(project, "completion"), message);
+      return warning(fieldIn(project, "completion"), message);
     });
 
 /** The days since a date; negative for a date in the future. */
@@ -54,33 +54,33 @@ const daysSince = (date: string, today: string) =>
   (Date.parse(today) - Date.parse(date)) / (24 * 60 * 60 * 1000);
 
 /** By law nothing may be advertised under a registration that has ended. The warning comes 60 days before. */
-export const endedRegistrations: Rule = ({ lands }, { today, launch }) =>
-  lands.flatMap((record) => {
+export const endedRegistrations: Rule = ({ recordsWithPapers }, { today, launch }) =>
+  recordsWithPapers.flatMap((record) => {
     const date = record.papers?.rera?.validUntil;
     if (!date || daysSince(date, today) <= -60) return [];
     const hasEnded = daysSince(date, today) > 0;
     const message = `is ${date}, and the RERA registration ${hasEnded ? "has ended" : "ends soon"}: write the last day of the extension, or take the layout off the site`;
-    const finding = hasEnded && launch ? launchItem : warning;
-    return [finding(at(record, "papers", "rera", "validUntil"), message)];
+    const finding = hasEnded && launch ? launchBlocker : warning;
+    return [finding(fieldIn(record, "papers", "rera", "validUntil"), message)];
   });
 
 /** Facts that visitors read, and that editors have to look up again. */
-export const oldFacts: Rule = ({ lands, whyInvest }, { today }) => {
+export const oldFacts: Rule = ({ recordsWithPapers, whyInvest }, { today }) => {
   const { duties, currencies } = whyInvest.cost;
   const hasRates = currencies.rates.some(({ rupees }) => rupees !== undefined);
-  const old = (days: number, remedy: string, place: Place, date?: string) => {
+  const old = (days: number, remedy: string, place: FieldPath, date?: string) => {
     const message = `is ${date}, more than ${days} days ago: ${remedy}, and write today's date here`;
     return date && daysSince(date, today) > days ? [warning(place, message)] : [];
   };
-  const dutiesPlace = at(whyInvest, "cost", "duties", "asOf");
-  const ratesPlace = at(whyInvest, "cost", "currencies", "asOf");
+  const dutiesPlace = fieldIn(whyInvest, "cost", "duties", "asOf");
+  const ratesPlace = fieldIn(whyInvest, "cost", "currencies", "asOf");
   const ratesAsOf = hasRates ? currencies.asOf : undefined;
   return [
-    ...old(365, "look up the rates at registration.telangana.gov.in", dutiesAt, duties.asOf),
-    ...old(oldAfterDays, "look up the exchange rates", ratesAt, ratesAsOf),
-    ...lands.flatMap((record) => {
-      const place = at(record, "papers", "left", "asOf");
-      return old(90, "count the unsold plots", place, record.papers?.left?.asOf);
+    ...old(365, "look up the rates at registration.telangana.gov.in", dutiesPlace, duties.asOf),
+    ...old(oldAfterDays, "look up the exchange rates", ratesPlace, ratesAsOf),
+    ...recordsWithPapers.flatMap((record) => {
+      const place = fieldIn(record, "papers", "left", "asOf");
+      return old(oldAfterDays, "count the unsold plots", place, record.papers?.left?.asOf);
     }),
   ];
 };

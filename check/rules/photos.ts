@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { photoEnding, smallestPhoto } from "../../schema/patterns";
-import { error, ofKind, warning, type Rule } from "../content";
+import { error, textsOfType, warning, type Rule } from "../content";
 import { quote, suggest } from "../report";
 
 /** The endings of file names that differ from sharp's name of the format. */
@@ -31,7 +31,7 @@ const alreadyRead = new Map<string, Promise<string>>();
 
 export const photoFiles: Rule = async (content, { folder }) => {
   const own = content.files.filter((file) => file.startsWith("images/")).map((file) => `/${file}`);
-  const sources = ofKind(content, "photoSource", "photoFile", "drawingFile");
+  const sources = textsOfType(content, "photoSource", "photoFile", "drawingFile");
   const found = sources.map(async (source) => {
     const { value, meta } = source;
     if (!value.startsWith("/")) return [];
@@ -44,7 +44,7 @@ export const photoFiles: Rule = async (content, { folder }) => {
     const { size, mtimeMs } = await fs.stat(file);
     // A photo is read only if it is new or has changed, so that npm run develop stays fast.
     const key = `${file} ${size} ${mtimeMs}`;
-    const reading = alreadyRead.get(key) ?? mistakeIn(file, meta.kind === "drawingFile");
+    const reading = alreadyRead.get(key) ?? mistakeIn(file, meta.fieldType === "drawingFile");
     alreadyRead.set(key, reading);
     const mistake = await reading;
     return mistake ? [error(source, `is ${quote(value)}, which ${mistake}`)] : [];

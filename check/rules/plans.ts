@@ -2,7 +2,7 @@ import { plotKey } from "../../src/layouts/plots";
 import { squareFeetInYard } from "../../src/lib/area-units";
 import { round } from "../../src/lib/numbers";
 import { areOld } from "../../src/lib/plot-statuses";
-import { at, error, warning, type Rule } from "../content";
+import { error, fieldIn, warning, type Rule } from "../content";
 import { closed, derivePlan, readNumbers, type Plan, type Plot } from "../plan/derive-plan";
 import { isConvex, overlap } from "../plan/geometry";
 import type { Path } from "../report";
@@ -111,17 +111,17 @@ export const plans: Rule = ({ layouts }, { today }) =>
   layouts.flatMap((layout) => {
     const { plan, papers, sample, size } = layout;
     const none = "is missing: write the smallest and the largest plot, or add a plan";
-    if (!plan) return size ? [] : [error(at(layout, "size"), none)];
+    if (!plan) return size ? [] : [error(fieldIn(layout, "size"), none)];
     const derived = derivePlan(plan);
     const twice = "is a fact that the plan has, too: delete it here, and correct the plan";
     const found = [
       ...mistakesIn(plan, derived).map(({ path, message }) =>
-        error(at(layout, "plan", ...path), message),
+        error(fieldIn(layout, "plan", ...path), message),
       ),
       ...planFacts.flatMap((field) =>
-        papers?.[field] === undefined ? [] : error(at(layout, "papers", field), twice),
+        papers?.[field] === undefined ? [] : error(fieldIn(layout, "papers", field), twice),
       ),
-      ...(size ? [error(at(layout, "size"), twice)] : []),
+      ...(size ? [error(fieldIn(layout, "size"), twice)] : []),
     ];
     if (found.length > 0) return found;
     const mortgaged = derived.plots.filter(({ status }) => status === "mortgaged");
@@ -133,7 +133,7 @@ export const plans: Rule = ({ layouts }, { today }) =>
     const doubt =
       stage === "draft" && share < 0.15 ? few : stage === "final" && share > 0 && released;
     return [
-      ...(areOld(plan.asOf, today, sample) ? [warning(at(layout, "plan", "asOf"), old)] : []),
-      ...(doubt ? [warning(at(layout, "plan", "mortgaged"), doubt)] : []),
+      ...(areOld(plan.asOf, today, sample) ? [warning(fieldIn(layout, "plan", "asOf"), old)] : []),
+      ...(doubt ? [warning(fieldIn(layout, "plan", "mortgaged"), doubt)] : []),
     ];
   });

@@ -1,22 +1,22 @@
-import type { FieldKind } from "../../schema/fields";
+import type { FieldType } from "../../schema/fields";
 import { approvalBy } from "../../schema/shapes/layouts";
-import { at, error, ofKind, warning, type Leaf, type Rule } from "../content";
+import { error, fieldIn, textsOfType, warning, type FieldValue, type Rule } from "../content";
 import { nearest, quote, suggest } from "../report";
 
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The town of a layout, which has a pin and distances, is on the map. A project's town may be off it, but not misspelt. */
-export const towns: Rule = ({ lands, places }) => {
+export const towns: Rule = ({ recordsWithPapers, places }) => {
   const known = places.filter(({ kind }) => kind === "town").map(({ name }) => name);
-  return lands.flatMap((record) => {
+  return recordsWithPapers.flatMap((record) => {
     const [town = ""] = record.location.split(",");
     const meant = nearest(town, known);
     const isOnMap = known.map(normalize).includes(normalize(town));
     if (isOnMap || !(meant || "pricePerSqYd" in record)) return [];
     const remedy = suggest(town, known, "correct its spelling");
     const message = `is in ${quote(town)}, which is not on the map: ${remedy}, or add the town to Places (data/places.json)`;
-    return [warning(at(record, "location"), message)];
+    return [warning(fieldIn(record, "location"), message)];
   });
 };
 
@@ -27,7 +27,7 @@ export const authorities: Rule = ({ layouts }) =>
     const authority = papers?.permit?.authority;
     const message = `is ${quote(status)}, but its permit is from ${authority}: choose the authority that signed the sanction letter, here and in Permit (permit)`;
     return authority && status !== approvalBy(authority)
-      ? [error(at(layout, "status"), message)]
+      ? [error(fieldIn(layout, "status"), message)]
       : [];
   });
 
@@ -39,33 +39,33 @@ export const headerRoom: Rule = ({ site }) => {
   const letters = site.navigation.reduce((sum, { label }) => sum + label.length, 0);
   const message = `has ${entries} entries with ${letters} letters in all, but there is room for ${room.entries} with ${room.letters}: put some entries into a group (an entry with items), or shorten their labels`;
   const fits = entries <= room.entries && letters <= room.letters;
-  return fits ? [] : [error(at(site, "navigation"), message)];
+  return fits ? [] : [error(fieldIn(site, "navigation"), message)];
 };
 
 /** The scope of a text that differs from all others of its file; of layouts, from those of all layouts. */
-const inFile = ({ file }: Leaf) => file.replace(/layouts\/.*/, "");
-const inList = ({ file, path }: Leaf) => [file, ...path.slice(0, -1)].join(" ");
+const inFile = ({ file }: FieldValue) => file.replace(/layouts\/.*/, "");
+const inList = ({ file, path }: FieldValue) => [file, ...path.slice(0, -1)].join(" ");
 const inAll = () => "";
 
 /** Finds texts that another text of their scope repeats. */
 export const repeated: Rule = (content) => {
   const unique = (
-    texts: readonly Leaf<string>[],
-    scopeOf: (leaf: Leaf) => string,
+    texts: readonly FieldValue<string>[],
+    scopeOf: (field: FieldValue) => string,
     remedy: string,
     finding = error,
   ) => {
-    const firsts = new Map<string, Leaf>();
+    const firsts = new Map<string, FieldValue>();
     return texts.flatMap((text) => {
       const key = `${scopeOf(text)} ${normalize(text.value)}`;
       const first = firsts.get(key);
       firsts.set(key, first ?? text);
-      const other = first && `${content.where(first)} in ${first.file}`;
+      const other = first && `${content.labels(first)} in ${first.file}`;
       const message = `is ${quote(text.value)}, like ${other}: ${remedy}`;
       return first ? [finding(text, message)] : [];
     });
   };
-  const kind = (...kinds: FieldKind[]) => ofKind(content, ...kinds);
+  const kind = (...kinds: FieldType[]) => textsOfType(content, ...kinds);
   const textsAt = (places: RegExp) =>
     content.texts.filter(({ file, path }) => places.test(`${file} ${path.join(" ")}`));
   // The photo in the header of a page is a backdrop, and may also be the photo of a layout.

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { layoutType, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
-import { error, ofKind, warning, type Leaf, type Rule } from "../content";
+import { error, textsOfType, warning, type FieldValue, type Rule } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report";
 
@@ -14,7 +14,12 @@ export const longTexts: Rule = ({ texts }) =>
   });
 
 /** Gives an error for each text that is not among the known ones. */
-const unknown = (texts: Leaf<string>[], known: readonly string[], what: string, remedy: string) =>
+const unknown = (
+  texts: FieldValue<string>[],
+  known: readonly string[],
+  what: string,
+  remedy: string,
+) =>
   texts.flatMap((text) => {
     const { value } = text;
     const message = `is ${quote(value)}, but ${what}: ${suggest(value, known, remedy)}`;
@@ -31,7 +36,7 @@ export const references: Rule = (content) => {
   const inField = (file: string, field: string) =>
     texts.filter((text) => text.file === `data/${file}.json` && text.path[2] === field);
   const references = (type: string, records: readonly { slug: string }[], place: string) => {
-    const named = ofKind(content, "reference").filter(({ meta }) => meta.listType === type);
+    const named = textsOfType(content, "reference").filter(({ meta }) => meta.listType === type);
     const slugs = records.map(({ slug }) => slug);
     return unknown(named, slugs, `there is no such slug in ${place}`, "choose another one");
   };
@@ -40,7 +45,7 @@ export const references: Rule = (content) => {
     ...references("TestimonialList", testimonials, "data/testimonials.json"),
     ...unknown(inField("ongoing-projects", "stage"), stages, "it is not among the stages", orAdd),
     ...unknown(inField("gallery", "group"), gallery.groups, "it is not among the groups", orAdd),
-    ...unknown(ofKind(content, "icon"), known, "there is no such icon", noIcon),
+    ...unknown(textsOfType(content, "icon"), known, "there is no such icon", noIcon),
   ];
 };
 
@@ -50,7 +55,7 @@ const pageRoutes = pageFiles.filter(({ isLinked }) => isLinked).map(({ route }) 
 export const links: Rule = (content) => {
   const files = [...content.staticFiles, "sitemap.xml"].map((file) => `/${file}`);
   const routes = [...pageRoutes, ...content.layouts.map(({ slug }) => layoutRoute(slug))];
-  return ofKind(content, "href", "publishedFile").flatMap((link) => {
+  return textsOfType(content, "href", "publishedFile").flatMap((link) => {
     const { value } = link;
     // The query may be any: the tools ignore what they cannot read.
     const [file = ""] = value.split(/[?#]/, 1);

@@ -7,11 +7,10 @@ import sharp from "sharp";
 import { pathFrom } from "../../src/layouts/plots";
 import { planSource } from "../../src/layouts/words";
 import { logo } from "../../src/lib/logo";
-import { townOf } from "../../src/lib/text";
+import { escapeXml, townOf } from "../../src/lib/text";
 import { colorValue } from "../../src/theme";
 import type { LayoutContent } from "../content/nodes";
 import type { lawfulPlan } from "../content/plan-record";
-import { escapeXml } from "../escape-xml";
 import drawings from "./pattern.json";
 
 /** The size that social networks recommend, in pixels. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { kinds } from "../fields";
+import { fieldTypes } from "../fields";
 
-const { altText, decimal, icon, words, wordsWithDuties } = kinds;
+const { altText, decimal, icon, words, wordsWithDuties } = fieldTypes;
 
 /** A list, which may be empty. */
 export const list = <T extends z.ZodType>(item: T, description: string, title?: string) =>
@@ -13,14 +13,14 @@ export const list = <T extends z.ZodType>(item: T, description: string, title?: 
   });
 
 /** A file or a group with these fields and no others. */
-export const file = <T extends z.ZodRawShape>(fields: T) =>
+export const strictObject = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject(fields).meta({
     expects: `a group of fields in braces { }: write it with the fields ${Object.keys(fields).join(", ")}`,
   });
 
 /** A group of fields. @param type its GraphQL type. */
 export const group = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
-  file(fields).meta({ type, description });
+  strictObject(fields).meta({ type, description });
 
 /** A list of groups. @param type the GraphQL type of a group. */
 export const groupList = <T extends z.ZodRawShape>(type: string, description: string, fields: T) =>
@@ -40,7 +40,9 @@ const fromEdge = (title: string) =>
   decimal("0 to 1; by default the middle.", 0, 1, "0.35").meta({ title }).optional();
 
 export const photo = group("Photo", "A photo: a stock photo, or a file of your own.", {
-  src: kinds.photoSource.describe("Your own, 1200 by 800 pixels or more, or one of unsplash.com."),
+  src: fieldTypes.photoSource.describe(
+    "Your own, 1200 by 800 pixels or more, or one of unsplash.com.",
+  ),
   alt: altText.describe("What the photo shows, for people who cannot see it."),
   focus: group("PhotoFocus", "The point that stays in view when the photo is cropped.", {
     x: fromEdge("From the left edge"),
@@ -52,13 +54,13 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
 
 /** A picture of the sanctioned plan itself, as the law asks: always a file of the site. The pages draw the plan of plan.ts. */
 export const planPicture = group("PlanPicture", "The sanctioned plan, whole and with its seal.", {
-  src: kinds.photoFile.describe("Your own picture of the whole plan, such as a scan."),
+  src: fieldTypes.photoFile.describe("Your own picture of the whole plan, such as a scan."),
   alt: altText.describe("What the picture shows, for people who cannot see it."),
 }).meta({ title: "Picture of the sanctioned plan" });
 
 export const link = group("Link", "A link.", {
   label: words("The words of the link.", 28),
-  to: kinds.href.describe("Where the link goes."),
+  to: fieldTypes.href.describe("Where the link goes."),
 }).meta({ title: "Link" });
 
 export const statement = group("Statement", "A short text with a title.", {
@@ -70,12 +72,12 @@ const featureCard = group("FeatureCard", "A short point with an icon.", {
   icon: icon.describe("Shown above the title."),
   title: words("A few words.", 34),
   description: wordsWithDuties("One or two sentences.", 170),
-  to: kinds.href.describe("Where the title leads.").optional(),
+  to: fieldTypes.href.describe("Where the title leads.").optional(),
 });
 
 export const seo = group("PageSeo", "The texts for search results and the browser's tab.", {
-  title: kinds.searchTitle.describe("The title; the company's name follows it."),
-  description: kinds.searchDescription.describe("The sentences under the title."),
+  title: fieldTypes.searchTitle.describe("The title; the company's name follows it."),
+  description: fieldTypes.searchDescription.describe("The sentences under the title."),
 }).meta({ title: "In search results" });
 
 const pageHeader = group("PageHeading", "The dark section at the top of the page.", {
@@ -86,7 +88,7 @@ const pageHeader = group("PageHeading", "The dark section at the top of the page
 
 /** A page with a header. @param fields the content below the header. */
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
-  file({ header: pageHeader, ...fields, seo });
+  strictObject({ header: pageHeader, ...fields, seo });
 
 /** The place of a layout or project. The check looks for its town on the map. */
 export const location = words("Town and district.", 40);

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-import { kinds } from "../fields";
+import { fieldTypes } from "../fields";
 import { group, list, location, minMax, photo, planPicture } from "./common";
 import { plan } from "./plan";
 
-const { count, date, layoutPermit, publishedFile, range, registration, reraPage } = kinds;
-const { select, squareYards, words } = kinds;
+const { count, date, layoutPermit, publishedFile, range, registration, reraPage } = fieldTypes;
+const { select, squareYards, words } = fieldTypes;
 
 /** The authorities that approve a layout and sign its permit. */
 const authorities = ["DTCP", "HMDA", "YTDA", "FCDA"];
@@ -71,7 +71,7 @@ const layoutCharge = group("LayoutCharge", "An entry of this list.", {
 export const layout = group("Layout", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
   order: range("Its place, the lowest first: 10, 20, 30 leave room between.", 1, 9999),
-  pricePerSqYd: kinds.rupees.describe("Starting price of one square yard."),
+  pricePerSqYd: fieldTypes.rupees.describe("Starting price of one square yard."),
   size: minMax("SizeRange", "The smallest and the largest plot.", squareYards).optional(),
   status: select("The authority that approved the layout.", authorities.map(approvalBy)),
   location,
@@ -80,7 +80,7 @@ export const layout = group("Layout", "A layout with open plots for sale.", {
   plan: plan.optional(),
   otherCharges: list(layoutCharge, "What a buyer pays besides price and duties.").optional(),
   photo,
-  sample: kinds.sample.describe("For a layout with made-up facts.").optional(),
+  sample: fieldTypes.sample.describe("For a layout with made-up facts.").optional(),
   unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),
 });
 

@@ -1,8 +1,9 @@
-import { kinds } from "../fields";
-import { empty, file, group, groupList, list, location, minMax, photo } from "./common";
+import { fieldTypes } from "../fields";
+import { empty, group, groupList, list, location, minMax, photo, strictObject } from "./common";
 import { papers } from "./layouts";
 
-const { count, decimal, lakhs, month, percent, range, sample, select, slug, words, year } = kinds;
+const { count, decimal, lakhs, month, percent, range, sample, select, slug, words, year } =
+  fieldTypes;
 
 const ongoingProject = group("OngoingProject", "A layout under development.", {
   name: words("Name of the project.", 32),
@@ -18,7 +19,7 @@ const ongoingProject = group("OngoingProject", "A layout under development.", {
   slug,
 });
 
-export const ongoingProjectList = file({
+export const ongoingProjectList = strictObject({
   projects: list(ongoingProject, "The ongoing projects, in the order shown."),
   stages: list(words("A stage.", 32), "The stages of the work on a layout, in order."),
   empty: empty("ongoing projects"),
@@ -35,7 +36,7 @@ const completedProject = group("CompletedProject", "A layout that has been hande
   sample: sample.describe("For a project with made-up facts.").optional(),
 });
 
-export const completedProjectList = file({
+export const completedProjectList = strictObject({
   projects: list(completedProject, "The completed projects, in the order shown."),
   empty: empty("completed projects"),
 });
@@ -49,12 +50,12 @@ const testimonial = group("Testimonial", "The words of a client.", {
   slug,
 });
 
-export const testimonialList = file({
+export const testimonialList = strictObject({
   testimonials: list(testimonial, "The testimonials, in the order shown."),
   empty: empty("testimonials"),
 });
 
-export const galleryList = file({
+export const galleryList = strictObject({
   groups: list(words('Such as "Open land".', 28), "The headings. The first photo of each is wide."),
   tiles: groupList("GalleryTile", "The photos, in the order shown under their headings.", {
     caption: words("A few words about the photo.", 36),
@@ -66,7 +67,7 @@ export const galleryList = file({
 });
 
 /** The figures that count up on the home page. */
-export const statisticList = file({
+export const statisticList = strictObject({
   statistics: groupList("Statistic", "The figures, in the order shown.", {
     label: words("The words below the figure.", 24),
     value: count.describe("The figure. The page adds a plus sign."),
@@ -92,7 +93,7 @@ const place = group("Place", "A place on the map.", {
   interchange: words("For a town: the usual interchange of the ring road.", 24).optional(),
 });
 
-export const placeList = file({
+export const placeList = strictObject({
   places: list(place, "Distances are measured from the first three landmarks."),
   title: words("Heading of the map and the distances below the open plots.", 40),
   text: words("How the distances are measured.", 120),

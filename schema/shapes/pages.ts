@@ -1,9 +1,8 @@
-import { kinds } from "../fields";
+import { fieldTypes } from "../fields";
 import {
   callToAction,
   empty,
   featureSection,
-  file,
   group,
   groupList,
   innerPage,
@@ -12,10 +11,11 @@ import {
   section,
   seo,
   statement,
+  strictObject,
 } from "./common";
 
-const { lakhs, range, publishedFile, reference, sample, select, template } = kinds;
-const { words, wordsWithDuties, year } = kinds;
+const { lakhs, range, publishedFile, reference, sample, select, template } = fieldTypes;
+const { words, wordsWithDuties, year } = fieldTypes;
 
 const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.");
 
@@ -31,7 +31,7 @@ const plotSizes = group("PlotSizes", "The plots drawn to scale, with sizes that 
     .meta({ expects: "a list of 1 to 6 sizes, which fit on a phone: add or delete sizes" }),
 });
 
-export const homePage = file({
+export const homePage = strictObject({
   hero: group("HomeHero", "The first screen.", {
     headline: words("The headline.", 40),
     text: words("One sentence under the headline; the page adds the lowest price.", 90),

@@ -1,7 +1,7 @@
-import { kinds } from "../fields";
+import { fieldTypes } from "../fields";
 import { group, groupList, list } from "./common";
 
-const { date, decimal, plotNumbers, points, range, select, squareYards, words } = kinds;
+const { date, decimal, plotNumbers, points, range, select, squareYards, words } = fieldTypes;
 
 export const directions = ["east", "south", "west", "north"] as const;
 

@@ -1,7 +1,7 @@
-import { kinds } from "../fields";
-import { file, group, groupList, link, list } from "./common";
+import { fieldTypes } from "../fields";
+import { group, groupList, link, list, strictObject } from "./common";
 
-const { clock, select, words } = kinds;
+const { clock, select, words } = fieldTypes;
 
 /** The days of the week, the first as in India's offices. */
 const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
@@ -23,7 +23,7 @@ const openingHours = group("OpeningHours", "One line of the opening hours.", {
 
 const navigationEntry = group("NavigationEntry", "A link, or a group of links (items).", {
   label: words("The words of the entry.", 16),
-  to: kinds.href.describe("Where the entry leads. Leave it out for a group.").optional(),
+  to: fieldTypes.href.describe("Where the entry leads. Leave it out for a group.").optional(),
   items: list(link, "The links of a group. Leave them out for a link.")
     .min(1)
     .meta({ expects: "a list of one link or more: add a link, or delete the entry" })
@@ -37,28 +37,28 @@ const navigationEntry = group("NavigationEntry", "A link, or a group of links (i
 
 const company = group("Company", "The company in law. Leave it out until you know all of it.", {
   legalName: words("The name in the register of companies or firms.", 60),
-  number: kinds.companyNumber.describe("Its CIN or LLPIN; a firm has neither.").optional(),
-  office: kinds.office.describe("The registered office on one line, ending in its PIN code."),
+  number: fieldTypes.companyNumber.describe("Its CIN or LLPIN; a firm has neither.").optional(),
+  office: fieldTypes.office.describe("The registered office on one line, ending in its PIN code."),
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
 
 const seal = group("Seal", "A drawing for the company, in the footer and on About Us.", {
-  src: kinds.drawingFile.describe("Your own drawing, clear on light and on dark ground."),
-  alt: kinds.altText.describe("What the drawing shows or says, for people who cannot see it."),
+  src: fieldTypes.drawingFile.describe("Your own drawing, clear on light and on dark ground."),
+  alt: fieldTypes.altText.describe("What the drawing shows or says, for people who cannot see it."),
 });
 
-export const siteSettings = file({
+export const siteSettings = strictObject({
   contact: group("ContactDetails", "How to reach the company.", {
     hours: list(openingHours, "Opening hours, in the order shown."),
-    closedDays: list(kinds.date, "Besides 26 January, 15 August and 2 October.", "Holidays"),
-    phone: kinds.phone.describe("The office's phone number."),
-    email: kinds.email.describe("The office's e-mail address."),
+    closedDays: list(fieldTypes.date, "Besides 26 January, 15 August and 2 October.", "Holidays"),
+    phone: fieldTypes.phone.describe("The office's phone number."),
+    email: fieldTypes.email.describe("The office's e-mail address."),
     address: list(words("A line of the address.", 40, "Line"), "The office address, line by line."),
     city: words("The town of the office, for search engines.", 40).optional(),
   }),
   whatsapp: group("WhatsAppChat", "The chat link.", {
     message: words("The usual first message of a chat.", 160),
-    number: kinds.whatsapp.describe("The number that receives the chats."),
+    number: fieldTypes.whatsapp.describe("The number that receives the chats."),
     label: words("The chat button of the contact page, and name of the round one.", 60),
     closingLabel: words("In the invitation there.", 24, "Chat link at the end of pages"),
   }).meta({ title: "WhatsApp" }),
@@ -77,8 +77,8 @@ export const siteSettings = file({
     }),
     contactTitle: words("Heading of the contact column.", 20),
     legal: list(link, "The links of the bottom bar, in order."),
-    copyright: kinds.template("The copyright line.", ["year", "name"], 60),
-    copyrightYear: kinds.year.describe("Year of the copyright line."),
+    copyright: fieldTypes.template("The copyright line.", ["year", "name"], 60),
+    copyrightYear: fieldTypes.year.describe("Year of the copyright line."),
   }),
   preview: words("On top of every page.", 45, "Banner while anything is made up"),
   notice: words("Shown for an action that does not exist yet.", 110),

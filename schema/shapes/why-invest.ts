@@ -1,4 +1,4 @@
-import { kinds } from "../fields";
+import { fieldTypes } from "../fields";
 import {
   callToAction,
   featureSection,
@@ -10,7 +10,7 @@ import {
   statement,
 } from "./common";
 
-const { date, decimal, percent, rate, rupees, words, wordsWithDuties } = kinds;
+const { date, decimal, percent, rate, rupees, words, wordsWithDuties } = fieldTypes;
 
 const currencyCodes = "USD AED GBP SGD AUD CAD EUR SAR QAR KWD OMR BHD NZD".split(" ");
 
@@ -35,18 +35,18 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
   currencies: group("CostCurrencies", "Other currencies for the figures.", {
     asOf: date.describe("The day on which you looked up the rates."),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
-      code: kinds.select("The code of the currency.", currencyCodes),
+      code: fieldTypes.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
       rupees: decimal("One unit; hidden without it.", 10, 400, "83.5 for a dollar").optional(),
     }),
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
-    size: kinds.squareYards.describe("The size of the plot."),
+    size: fieldTypes.squareYards.describe("The size of the plot."),
     pricePerSqYd: rupees.describe("The price of one square yard."),
     downPayment: percent.describe("The down payment."),
     interestRate: rate.describe("The yearly interest of the loan."),
-    years: kinds.range("The years of the loan.", 1, 30),
+    years: fieldTypes.range("The years of the loan.", 1, 30),
   }).meta({ title: "First values" }),
 }).meta({ title: "Calculator" });
 
@@ -54,7 +54,7 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
     text: wordsWithDuties("The answer.", 260),
-    slug: kinds.slug.describe("The end of its address, after /why-invest/#question-."),
+    slug: fieldTypes.slug.describe("The end of its address, after /why-invest/#question-."),
   }),
 });
 

@@ -1,5 +1,9 @@
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A text for the content or an attribute of HTML or SVG. */
+export const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /** Fills in the variables of a template: ("© {year} {name}", {year: 2025, name: "Vepa"}) gives "© 2025 Vepa". */
 export const fillTemplate = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (variable, name: string) => String(values[name] ?? variable));

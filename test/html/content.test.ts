@@ -26,10 +26,10 @@ test("Every text of the content is on the page that shows it, without scripts", 
     builtPages.map(({ address, document }) => [address, oneLine(wordsOf(document).join(" "))]),
   );
   const onAny = [...said.values()].join(" ");
-  // The kinds of fields that visitors read as written.
-  const kinds = /^(words|wordsWithDuties|template|altText|email|phone|registration)$/;
+  // The writtenTypes of fields that visitors read as written.
+  const writtenTypes = /^(words|wordsWithDuties|template|altText|email|phone|registration)$/;
   const missing = fixed.texts
-    .filter(({ meta }) => kinds.test(meta.kind ?? ""))
+    .filter(({ meta }) => writtenTypes.test(meta.fieldType ?? ""))
     .map(({ file, path, value }) => ({ file, value, place: [file, ...path].join(" ") }))
     .filter(({ place }) => !absent.some((pattern) => pattern.test(place)))
     .filter(({ file, value }) => {

@@ -1,7 +1,6 @@
-import { watch } from "chokidar";
-
-import { checkContent, formatProblems } from "../../check";
-import { siteUrl } from "../head/site-url";
+import { checkContent, formatProblems } from "../check";
+import { watchFiles } from "../check/read/files";
+import { siteUrl } from "./head/site-url";
 
 /** Prints a message without Gatsby, which would write "ERROR UNKNOWN" above it. */
 const print = (message: string) => process.stderr.write(`\n${message}\n`);
@@ -18,15 +17,6 @@ export async function checkBeforeSourcing(): Promise<void> {
   const { problem } = siteUrl(process.env);
   if (problem) print(problem);
   if (problem || (await printProblems())) process.exit(1);
-}
-
-/** Calls a function after each change in some folders, once for a file that a program writes in several steps. */
-export function watchFiles(folders: string[], onChange: () => Promise<unknown>) {
-  let timer: NodeJS.Timeout | undefined;
-  return watch(folders, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void onChange(), 150);
-  });
 }
 
 /** Checks the content after each save, while Gatsby shows the pages. A link may lead to a file of static/. */
