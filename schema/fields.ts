@@ -118,7 +118,7 @@ export const fieldTypes = {
     expects: 'the address of a file in static/: put it there, and write it like "/brochure.pdf"',
   }),
   icon: matching(patterns.slug).meta({
-    hint: "Names: lucide.dev/icons.",
+    hint: "Find names at lucide.dev/icons.",
     expects: 'the name of an icon: write it in lower case with hyphens, like "map-pin"',
   }),
   email: z.email().meta({
@@ -169,7 +169,7 @@ export const fieldTypes = {
     expects: 'a valid year and month: write it like "2027-06" for June 2027',
   }),
   date: z.iso.date().meta({
-    hint: 'Like "2027-06-30".',
+    hint: 'Write it like "2027-06-30".',
     expects: 'a valid date: write year, month and day, like "2027-06-30"',
   }),
   decimal: (description: string, min: number, max: number, example: string) => {

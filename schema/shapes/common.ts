@@ -12,7 +12,7 @@ export const list = <T extends z.ZodType>(item: T, description: string, title?: 
     expects: "a list in brackets [ ]: write it around the entries; an empty list is []",
   });
 
-/** A file or a group with these fields and no others. */
+/** An object with these fields and no others, for a file or a group. */
 export const strictObject = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject(fields).meta({
     expects: `a group of fields in braces { }: write it with the fields ${Object.keys(fields).join(", ")}`,
@@ -37,7 +37,7 @@ export const minMax = (type: string, description: string, of: z.ZodType<number>)
   });
 
 const fromEdge = (title: string) =>
-  decimal("0 to 1; by default the middle.", 0, 1, "0.35").meta({ title }).optional();
+  decimal("A number from 0 to 1; without it, the middle.", 0, 1, "0.35").meta({ title }).optional();
 
 export const photo = group("Photo", "A photo: a stock photo, or a file of your own.", {
   src: fieldTypes.photoSource.describe(
@@ -52,7 +52,7 @@ export const photo = group("Photo", "A photo: a stock photo, or a file of your o
     .optional(),
 });
 
-/** A picture of the sanctioned plan itself, as the law asks: always a file of the site. The pages draw the plan of plan.ts. */
+/** A picture of the sanctioned plan itself, as the law asks: always a file of the site. Pages also draw the plan of plan.ts. */
 export const planPicture = group("PlanPicture", "The sanctioned plan, whole and with its seal.", {
   src: fieldTypes.photoFile.describe("Your own picture of the whole plan, such as a scan."),
   alt: altText.describe("What the picture shows, for people who cannot see it."),
@@ -64,14 +64,14 @@ export const link = group("Link", "A link.", {
 }).meta({ title: "Link" });
 
 export const statement = group("Statement", "A short text with a title.", {
-  title: words("A few words.", 40),
-  description: wordsWithDuties("One or two sentences.", 190),
+  title: words("The title, in a few words.", 40),
+  description: wordsWithDuties("The text, in one or two sentences.", 190),
 });
 
 const featureCard = group("FeatureCard", "A short point with an icon.", {
   icon: icon.describe("Shown above the title."),
-  title: words("A few words.", 34),
-  description: wordsWithDuties("One or two sentences.", 170),
+  title: words("The title, in a few words.", 34),
+  description: wordsWithDuties("The text, in one or two sentences.", 170),
   to: fieldTypes.href.describe("Where the title leads.").optional(),
 });
 
@@ -83,15 +83,15 @@ export const seo = group("PageSeo", "The texts for search results and the browse
 const pageHeader = group("PageHeading", "The dark section at the top of the page.", {
   title: words("The page's heading.", 28),
   intro: words("One or two sentences about the content of the page.", 95),
-  photo: photo.optional().describe("On wide screens; without a photo, a layout plan."),
+  photo: photo.optional().describe("Shown on wide screens; without a photo, a plan is drawn."),
 });
 
 /** A page with a header. @param fields the content below the header. */
 export const innerPage = <T extends z.ZodRawShape>(fields: T) =>
   strictObject({ header: pageHeader, ...fields, seo });
 
-/** The place of a layout or project. The check looks for its town on the map. */
-export const location = words("Town and district.", 40);
+/** The location of a layout or project. The check looks for the town on the map. */
+export const location = words("The town and the district, with a comma between.", 40);
 
 /** The sentence in place of an empty list. */
 export const empty = (records: string) =>
@@ -108,8 +108,8 @@ export const section = <T extends z.ZodRawShape>(type: string, description: stri
 
 export const callToAction = group("CallToAction", "The invitation at the end of a page.", {
   title: words("The heading.", 52),
-  text: words("One or two sentences.", 200),
-  chatMessage: words("First message of a chat from this page, if special.", 160).optional(),
+  text: words("The text, in one or two sentences.", 200),
+  chatMessage: words("The first message of a chat, if this page needs its own.", 160).optional(),
 });
 
 export const featureSection = section("FeatureSection", "A section of short points.", {

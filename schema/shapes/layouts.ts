@@ -14,7 +14,7 @@ const authorities = ["DTCP", "HMDA", "YTDA", "FCDA"];
 export const approvalBy = (authority: string) => `${authority} Approved`;
 
 const plotsLeft = group("PlotsLeft", "The unsold plots.", {
-  count: count.describe("Number of unsold plots."),
+  count: count.describe("The number of unsold plots."),
   asOf: date.describe("The day of the count."),
 }).meta({ title: "Plots left" });
 
@@ -31,22 +31,22 @@ const rera = group("ReraRegistration", "The registration with RERA, shown as lar
   validUntil: date.describe("The last day of the registration.").optional(),
 }).meta({ title: "RERA registration" });
 
-export const papers = group("Papers", "The page shows each that is filled in. Never invent one.", {
+export const papers = group("Papers", "The page shows the filled-in papers. Never invent one.", {
   rera: rera.optional(),
-  reraExempt: select("Needs no RERA number.", ["up to 500 sq m"], "RERA exemption").optional(),
+  reraExempt: select("No RERA number is needed.", ["up to 500 sq m"], "RERA exemption").optional(),
   permit: permit.optional(),
   promoter: words("The registered developer of the layout.", 60).optional(),
   landowner: words("The registered owner of the land.", 60).optional(),
-  village: words("Revenue village.", 40).optional(),
-  mandal: words("Mandal.", 40).optional(),
-  surveyNumbers: words("Survey numbers, with commas.", 80).optional(),
+  village: words("The revenue village of the land.", 40).optional(),
+  mandal: words("The mandal of the village.", 40).optional(),
+  surveyNumbers: words("The survey numbers, with commas between them.", 80).optional(),
   extent: words('Extent of the layout, such as "12 acres 20 guntas".', 40).optional(),
   plots: count.describe("Number of plots in the layout.").optional(),
-  mortgaged: list(words("Its number.", 12), "Must not be offered.", "Mortgaged plots").optional(),
+  mortgaged: list(words("A plot number.", 12), "Plots not for sale.", "Mortgaged plots").optional(),
   left: plotsLeft.optional(),
   conversion: words("Number and date of the order that converts farmland.", 60).optional(),
   planPicture: planPicture.optional(),
-  plan: publishedFile.describe("In static/.").meta({ title: "Sanctioned plan" }).optional(),
+  plan: publishedFile.describe("A file in static/.").meta({ title: "Sanctioned plan" }).optional(),
   facing: words('The directions that the plots face, such as "East and north".', 40).optional(),
   roadWidth: words('Widths of the roads, such as "40 ft and 60 ft".', 40).optional(),
 }).refine(
@@ -60,9 +60,9 @@ export const papers = group("Papers", "The page shows each that is filled in. Ne
 );
 
 const layoutCharge = group("LayoutCharge", "An entry of this list.", {
-  name: words('What it is for, such as "Corpus fund".', 30),
+  name: words('What the charge is for, such as "Corpus fund".', 30),
   amount: range("Rupees for a plot of any size.", 1, 10_000_000).optional(),
-  perSqYd: range("In rupees.", 1, 10_000).meta({ title: "Amount per sq yd" }).optional(),
+  perSqYd: range("Rupees per sq yd.", 1, 10_000).meta({ title: "Amount per sq yd" }).optional(),
 }).refine(
   ({ amount, perSqYd }) => (amount === undefined) !== (perSqYd === undefined),
   "has both Amount (amount) and Amount per sq yd (perSqYd), or neither: write one of the two",
@@ -70,18 +70,18 @@ const layoutCharge = group("LayoutCharge", "An entry of this list.", {
 
 export const layout = group("Layout", "A layout with open plots for sale.", {
   name: words("Name of the layout.", 32),
-  order: range("Its place, the lowest first: 10, 20, 30 leave room between.", 1, 9999),
+  order: range("Lower numbers come first: 10, 20, 30 leave room between them.", 1, 9999),
   pricePerSqYd: fieldTypes.rupees.describe("Starting price of one square yard."),
   size: minMax("SizeRange", "The smallest and the largest plot.", squareYards).optional(),
   status: select("The authority that approved the layout.", authorities.map(approvalBy)),
   location,
-  amenities: list(words("One amenity.", 32), "The most important first: cards show three."),
+  amenities: list(words("One amenity.", 32), "The amenities; cards show the first three."),
   papers: papers.optional(),
   plan: plan.optional(),
   otherCharges: list(layoutCharge, "What a buyer pays besides price and duties.").optional(),
   photo,
   sample: fieldTypes.sample.describe("For a layout with made-up facts.").optional(),
-  unusualPrice: select("For a right price that looks like a mistake.", ["is right"]).optional(),
+  unusualPrice: select("Confirms a price that looks like a mistake.", ["is right"]).optional(),
 });
 
 /** Whether the law lets pages show the plan of a layout: it has a permit and is registered or exempt, or is a marked sample. */

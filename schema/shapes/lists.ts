@@ -45,7 +45,7 @@ const testimonial = group("Testimonial", "The words of a client.", {
   name: words("The client's name or initials.", 24),
   text: words("The words of the client.", 300),
   role: words('In your own words who the client is, such as "Plot owner, Kompally".', 40),
-  rating: range("Stars, 1 to 5.", 1, 5),
+  rating: range("The number of stars, from 1 to 5.", 1, 5),
   sample: sample.describe("For words of no real client.").optional(),
   slug,
 });
@@ -56,10 +56,10 @@ export const testimonialList = strictObject({
 });
 
 export const galleryList = strictObject({
-  groups: list(words('Such as "Open land".', 28), "The headings. The first photo of each is wide."),
+  groups: list(words('A heading, such as "Open land".', 28), "Each begins with a wide photo."),
   tiles: groupList("GalleryTile", "The photos, in the order shown under their headings.", {
     caption: words("A few words about the photo.", 36),
-    group: words("Its heading: one of the groups of this form.", 28),
+    group: words("The heading of the photo: one of the groups of this form.", 28),
     photo,
     slug,
   }).meta({ title: "Photos" }),
@@ -81,12 +81,12 @@ const sides = "right, left, above, below, above left, above right, below left, b
 );
 
 const place = group("Place", "A place on the map.", {
-  name: words("Its name, as in the location of its plots.", 24),
-  kind: select("Towns have layouts.", ["town", "landmark", "office"]),
-  latitude: decimal("Degrees north, on the map.", 17.03, 17.6, "17.4 around Hyderabad"),
-  longitude: decimal("Degrees east, on the map.", 78.19, 78.81, "78.5 around Hyderabad"),
+  name: words("The name, as layouts write it in Location.", 24),
+  kind: select("The kind of place; only towns have layouts.", ["town", "landmark", "office"]),
+  latitude: decimal("Degrees north, within the map.", 17.03, 17.6, "17.4 around Hyderabad"),
+  longitude: decimal("Degrees east, within the map.", 78.19, 78.81, "78.5 around Hyderabad"),
   labelSide: select(
-    "The side of its pin that has room; by default the right.",
+    "The side of the pin with room; without it, the right.",
     sides,
     "Side of the name",
   ).optional(),
@@ -97,6 +97,6 @@ export const placeList = strictObject({
   places: list(place, "Distances are measured from the first three landmarks."),
   title: words("Heading of the map and the distances below the open plots.", 40),
   text: words("How the distances are measured.", 120),
-  note: words("Below the map: how to read it, and its limits.", 170),
+  note: words("Shown below the map: how to read the map, and its limits.", 170),
   source: words("The source of the coordinates, and its date.", 120),
 });

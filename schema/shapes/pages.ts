@@ -22,7 +22,7 @@ const paragraphs = list(words("A paragraph.", 420), "The paragraphs, in order.")
 const moreLink = words("The link to the whole list.", 32, "Link to all");
 
 const plotSizes = group("PlotSizes", "The plots drawn to scale, with sizes that a layout has.", {
-  sides: groupList("PlotSides", "The first is chosen at first. The page sorts them.", {
+  sides: groupList("PlotSides", "The first is chosen at first. The page sorts the sizes.", {
     width: range("Width along the road, in feet.", 10, 150),
     depth: range("Depth, in feet.", 10, 150),
   })
@@ -37,18 +37,18 @@ export const homePage = strictObject({
     text: words("One sentence under the headline; the page adds the lowest price.", 90),
     bookLabel: words("Label of the first button.", 24, "Visit button"),
     brochureLabel: words("Label of the second button.", 24, "Brochure button"),
-    brochure: publishedFile.describe("For the second button; without it, a notice.").optional(),
+    brochure: publishedFile.describe("The second button's file; without it, a notice.").optional(),
     plotSizes,
     approvalsTitle: words("Label before the approvals.", 40),
-    approvals: list(words("The abbreviation.", 8), "The approvals, in the order shown."),
+    approvals: list(words("An authority's abbreviation.", 8), "The approvals, in the order shown."),
   }),
   featured: section("FeaturedLayouts", "The layouts shown on the home page.", {
-    layouts: list(reference("A layout.", "Layout"), "In order. Three fit best."),
+    layouts: list(reference("A layout.", "Layout"), "The layouts, in order. Three fit best."),
     moreLabel: moreLink,
   }),
   reasons: featureSection,
   testimonials: section("FeaturedTestimonials", "The testimonials shown on the home page.", {
-    testimonials: list(reference("One of them.", "TestimonialList"), "In order. Three fit best."),
+    testimonials: list(reference("A testimonial.", "TestimonialList"), "In order. Three fit best."),
     moreLabel: moreLink,
   }).meta({ title: "What clients say" }),
   closing: callToAction,
@@ -66,9 +66,9 @@ export const aboutPage = innerPage({
     sample: sample.describe("For a made-up year and figures.").optional(),
   }),
   timeline: section("AboutTimeline", "The years, from the first one to today.", {
-    start: group("TimelineStart", "The start.", {
-      year: year.describe("The year."),
-      text: words("What happened.", 50),
+    start: group("TimelineStart", "The first entry of the timeline.", {
+      year: year.describe("The first year."),
+      text: words("What happened in that year.", 50),
     }),
     today: words("What the company does today.", 50),
   }),
@@ -92,7 +92,7 @@ const inMessage = ["name", "size", "price"];
 
 export const openPlotsPage = innerPage({
   priceNote: wordsWithDuties("Below the cards: what the prices leave out.", 140, "Note on prices"),
-  priceNoteForSize: wordsWithDuties("In its place for a size.", 140, "Note on prices for a size"),
+  priceNoteForSize: wordsWithDuties("Note for a chosen size.", 140, "Note on prices for a size"),
   planNote: words("What the drawing of a plan is, and what it is not.", 200, "Note on plans"),
   openCounts: select("Whether pages say how many plots are open.", ["are hidden"])
     .meta({ title: "Numbers of open plots" })
@@ -100,9 +100,14 @@ export const openPlotsPage = innerPage({
   viewDetails: words("The button of a card.", 16),
   ask: words("The chat link of a card.", 20, "Chat link"),
   askMessage: template("First message of a chat about a layout.", inMessage, 160, "Chat message"),
-  askSizeMessage: template("In its place for a size.", inMessage, 160, "Chat message for a size"),
-  askFilterMessage: template("Without a match.", ["filter"], 120, "Chat message if none is found"),
-  budgets: list(lakhs.describe("A budget."), "Those that visitors can choose, the lowest first."),
+  askSizeMessage: template("Message for a chosen size.", inMessage, 160, "Chat message for a size"),
+  askFilterMessage: template(
+    "First message of a chat when no layout fits the filter.",
+    ["filter"],
+    120,
+    "Chat message if none is found",
+  ),
+  budgets: list(lakhs.describe("A budget."), "The choices of the filter, the lowest first."),
   empty: empty("layouts"),
   ...listPageFields,
 });
@@ -110,8 +115,8 @@ export const openPlotsPage = innerPage({
 const verifyChecklist = section("VerifyChecklist", "The checks before paying.", {
   steps: groupList("VerifyStep", "The checks, in order.", {
     title: words("The name of the check.", 40),
-    text: words("How to do it.", 150),
-    addresses: list(words("Without https://.", 32, "Address"), "Portals, printed as text."),
+    text: words("How to do the check.", 150),
+    addresses: list(words("Address without https://.", 32, "Address"), "Portals, printed as text."),
     proves: words("What the result proves.", 80),
     limits: words("What the result does not prove.", 120),
   }),
@@ -132,12 +137,12 @@ export const servicesPage = innerPage({
 
 export const csrPage = innerPage({
   commitment: group("CsrCommitment", "The commitment of the company, in large type.", {
-    title: words("Its heading, for screen readers.", 52),
+    title: words("The heading, which only screen readers say.", 52),
     paragraphs,
   }),
   initiatives: section("CsrInitiatives", "The initiatives.", {
     items: groupList("CsrInitiative", "The initiatives, in the order shown.", {
-      title: words("A few words.", 34),
+      title: words("The name of the initiative.", 34),
       work: words("The work.", 120),
       people: words("The people whom it helps.", 90),
       upkeep: words("The upkeep of the work.", 120),

@@ -8,8 +8,8 @@ const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".spli
 
 const openingHours = group("OpeningHours", "One line of the opening hours.", {
   days: list(select("A day that this line covers.", weekdays), "The days, one by one."),
-  opens: clock.describe("Leave it out for closed days.").optional(),
-  closes: clock.describe("Leave it out for closed days.").optional(),
+  opens: clock.describe("The opening time. Leave it out for closed days.").optional(),
+  closes: clock.describe("The closing time. Leave it out for closed days.").optional(),
 })
   .refine(
     ({ opens, closes }) => !opens === !closes,
@@ -37,7 +37,7 @@ const navigationEntry = group("NavigationEntry", "A link, or a group of links (i
 
 const company = group("Company", "The company in law. Leave it out until you know all of it.", {
   legalName: words("The name in the register of companies or firms.", 60),
-  number: fieldTypes.companyNumber.describe("Its CIN or LLPIN; a firm has neither.").optional(),
+  number: fieldTypes.companyNumber.describe("The CIN or LLPIN; a firm has neither.").optional(),
   office: fieldTypes.office.describe("The registered office on one line, ending in its PIN code."),
   complaints: words("Who answers complaints, with a phone number or an e-mail address.", 90),
 });
@@ -50,7 +50,7 @@ const seal = group("Seal", "A drawing for the company, in the footer and on Abou
 export const siteSettings = strictObject({
   contact: group("ContactDetails", "How to reach the company.", {
     hours: list(openingHours, "Opening hours, in the order shown."),
-    closedDays: list(fieldTypes.date, "Besides 26 January, 15 August and 2 October.", "Holidays"),
+    closedDays: list(fieldTypes.date, "Days besides 26 January, 15 August, 2 October.", "Holidays"),
     phone: fieldTypes.phone.describe("The office's phone number."),
     email: fieldTypes.email.describe("The office's e-mail address."),
     address: list(words("A line of the address.", 40, "Line"), "The office address, line by line."),
@@ -59,8 +59,8 @@ export const siteSettings = strictObject({
   whatsapp: group("WhatsAppChat", "The chat link.", {
     message: words("The usual first message of a chat.", 160),
     number: fieldTypes.whatsapp.describe("The number that receives the chats."),
-    label: words("The chat button of the contact page, and name of the round one.", 60),
-    closingLabel: words("In the invitation there.", 24, "Chat link at the end of pages"),
+    label: words("The chat button of the contact page; names the round one.", 60),
+    closingLabel: words("In the contact page's invitation.", 24, "Chat link at the end of pages"),
   }).meta({ title: "WhatsApp" }),
   company: company.optional(),
   name: words("The company's name, used throughout the site.", 22),
@@ -80,7 +80,7 @@ export const siteSettings = strictObject({
     copyright: fieldTypes.template("The copyright line.", ["year", "name"], 60),
     copyrightYear: fieldTypes.year.describe("Year of the copyright line."),
   }),
-  preview: words("On top of every page.", 45, "Banner while anything is made up"),
+  preview: words("The banner on top of every page.", 45, "Banner while anything is made up"),
   notice: words("Shown for an action that does not exist yet.", 110),
-  launched: select("Then nothing with a placeholder is published.", ["is launched"]).optional(),
+  launched: select("Once set, a placeholder stops the publication.", ["is launched"]).optional(),
 }).meta({ title: "Contact and company" });

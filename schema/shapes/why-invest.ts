@@ -27,18 +27,18 @@ const costCalculator = section("CostCalculator", "The calculator of the total co
     }).meta({ title: "Minimum mutation fee" }),
     agreementStamp: rate.describe("Stamp duty on the sale agreement, without possession."),
     agreementFee: rate.describe("Registration fee of the sale agreement."),
-    agreementFeeMax: rupees.describe("Its upper limit.").meta({ title: "Maximum agreement fee" }),
+    agreementFeeMax: rupees.describe("The fee's maximum.").meta({ title: "Maximum agreement fee" }),
     tds: rate.describe("Tax that the buyer deducts from the price.").meta({ title: "TDS" }),
-    tdsFrom: rupees.describe("The lowest such price.").meta({ title: "TDS from a price of" }),
+    tdsFrom: rupees.describe("The lowest price with TDS.").meta({ title: "TDS from a price of" }),
     asOf: date.describe("The day on which you looked up the rates."),
   }),
-  currencies: group("CostCurrencies", "Other currencies for the figures.", {
+  currencies: group("CostCurrencies", "Other currencies for the calculator's figures.", {
     asOf: date.describe("The day on which you looked up the rates."),
     rates: groupList("CurrencyRate", "The currencies, in the order shown.", {
       code: fieldTypes.select("The code of the currency.", currencyCodes),
       name: words("The name of the currency.", 24),
       // Between a riyal, about 23 rupees, and a Kuwaiti dinar, about 300.
-      rupees: decimal("One unit; hidden without it.", 10, 400, "83.5 for a dollar").optional(),
+      rupees: decimal("Rupees a unit; hidden without it.", 10, 400, "83.5 for a dollar").optional(),
     }),
   }),
   defaults: group("CostDefaults", "The first values of the calculator.", {
@@ -54,7 +54,7 @@ const buyerQuestions = section("BuyerQuestions", "Questions and answers.", {
   questions: groupList("BuyerQuestion", "The questions, in the order shown.", {
     title: words("The question.", 60),
     text: wordsWithDuties("The answer.", 260),
-    slug: fieldTypes.slug.describe("The end of its address, after /why-invest/#question-."),
+    slug: fieldTypes.slug.describe("The end of the address, after /why-invest/#question-."),
   }),
 });
 
@@ -79,7 +79,7 @@ export const whyInvestPage = innerPage({
     }),
   }),
   returns: section("ReturnsComparison", "Yearly returns of land and other investments.", {
-    caution: wordsWithDuties("Below the table: what the figures do not promise.", 260),
+    caution: wordsWithDuties("Shown below the table: what the figures do not promise.", 260),
     source: words("Where the ranges come from, with its date.", 90).optional(),
     rows: list(returnsRow, "The investments, in the order shown."),
   }),
