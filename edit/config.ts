@@ -21,7 +21,7 @@ const image = {
   accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif",
 };
 
-/** The widgets of some kinds of field. The JSON type decides the others. */
+/** The widgets of some field types. The JSON type decides the others. */
 const widgets: Record<string, object | undefined> = {
   month: { widget: "datetime", type: "date", format: "YYYY-MM" },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
@@ -39,7 +39,7 @@ const widgets: Record<string, object | undefined> = {
 const collectionName = (file: string) => /^(?:layouts|pages)(?=\/)/.exec(file)?.[0] ?? "lists";
 const fileName = (file: string) => path.basename(file, ".json");
 
-/** The address of a file's form in the CMS, such as "#/collections/lists/entries/gallery"; of a photo, all photos. */
+/** The address of a file's form in the CMS, such as "#/collections/lists/entries/gallery"; for a photo, of all photos. */
 export function formAddress(file: string): string {
   const { path: inData } = contentFile(file) ?? {};
   return inData
@@ -64,7 +64,7 @@ function relation(listType: string): object {
   return { ...choice, collection: "lists", file: fileName(file), ...fields };
 }
 
-/** The options of a list. @param singular the name of an entry, such as "Layout" for "Layouts". */
+/** The options of a list. @param singular the label of an entry, such as "Layout" for "Layouts". */
 function listOptions(entry: Shape, singular: string, summary?: string): object {
   const { listType } = metaOf(entry);
   if (listType) return { field: relation(listType) };

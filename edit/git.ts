@@ -68,4 +68,4 @@ export const gitIn =
 
 export type Git = ReturnType<typeof gitIn>;
 
-export const linesOf = (text: string) => text.split("\n").filter(Boolean);
+export const splitLines = (text: string) => text.split("\n").filter(Boolean);

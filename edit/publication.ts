@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent } from "../check";
 import { contentFile, layoutType } from "../schema/content-files";
 import { formLabel } from "./config";
-import { gitIn, linesOf, maintainer, Refusal, type Git } from "./git";
+import { gitIn, maintainer, Refusal, splitLines, type Git } from "./git";
 
 // The branch main of "origin" is online. All that an editor has saved becomes one commit on top of this branch.
 
@@ -14,7 +14,7 @@ const code = ["--", ":!data", ":!static"];
 /** The last line of the commit message of each publication. */
 const trailer = "Published with the forms";
 
-/** What every action needs. */
+/** What every action of the status bar needs. */
 export interface Task {
   /** The absolute path of the project. */
   root: string;
@@ -34,7 +34,7 @@ export function fileTitle(root: string, file: string): string {
   return /^ {2}"name": "(.+)",?$/m.exec(String(text))?.[1] ?? path.basename(file);
 }
 
-/** The files that differ from the published ones: their paths, and texts like "Neem Avenue: changed". */
+/** The files that differ from the published ones: their paths, and a text like "Neem Avenue: changed" for each. */
 export async function unpublished(root: string) {
   const git = gitIn(root);
   const known = await git(
@@ -45,7 +45,7 @@ export async function unpublished(root: string) {
     ...content,
   );
   const others = await git("ls-files", "--others", "--exclude-standard", ...content);
-  return [...linesOf(known), ...linesOf(others).map((file) => `A\t${file}`)].map((change) => {
+  return [...splitLines(known), ...splitLines(others).map((file) => `A\t${file}`)].map((change) => {
     const [letter = "", file = ""] = change.split("\t");
     const verb = { A: "added", D: "deleted" }[letter] ?? "changed";
     return { file, text: `${fileTitle(root, file)}: ${verb}` };
@@ -73,7 +73,7 @@ async function checkFolder(git: Git): Promise<void> {
   await git("rebase", "--abort").catch(() => {});
   const branch = await git("symbolic-ref", "--short", "HEAD").catch(() => "");
   if (branch !== "main") throw new Refusal(`Only the branch main is published. Ask ${maintainer}.`);
-  const [file] = linesOf(await git("diff", "--name-only", "origin/main...HEAD", ...code));
+  const [file] = splitLines(await git("diff", "--name-only", "origin/main...HEAD", ...code));
   if (file)
     throw new Refusal(
       `The software has a change here that is not published (${file}). Ask ${maintainer}.`,
@@ -84,7 +84,7 @@ async function checkFolder(git: Git): Promise<void> {
 const noRenames = "-Xfind-renames=100%";
 
 /** Makes one commit of all that is not online. */
-async function commit(root: string): Promise<void> {
+async function commitChanges(root: string): Promise<void> {
   const git = gitIn(root);
   await git("reset", "--quiet", await onlineBase(git));
   const changes = await unpublished(root);
@@ -103,7 +103,7 @@ const changedLines = (diff: string) =>
     line.replace(/^-\s*/, "was: ").replace(/^\+\s*/, "now: "),
   );
 
-/** Says which lines of which files a colleague has changed, too. @param files the files with a conflict. */
+/** The message of a conflict: which lines a colleague has changed, too. @param files the files with a conflict. */
 async function conflictIn(root: string, files: readonly string[]): Promise<Refusal> {
   const git = gitIn(root);
   const base = await onlineBase(git);
@@ -119,11 +119,8 @@ async function conflictIn(root: string, files: readonly string[]): Promise<Refus
       return new Refusal(
         `${colleague} has published another file named ${title}. ${kept} Give your file another name, choose it in the form, delete ${title} under Assets, and publish.`,
       );
-    for (const [side, commit] of [
-      ["Yours", "HEAD"],
-      ["Theirs", "origin/main"],
-    ] as const) {
-      const diff = await git("diff", "--unified=0", base, commit, "--", file);
+    for (const [side, revision] of Object.entries({ Yours: "HEAD", Theirs: "origin/main" })) {
+      const diff = await git("diff", "--unified=0", base, revision, "--", file);
       written.push(`${title}. ${side}:`, ...changedLines(diff), "");
     }
   }
@@ -138,15 +135,15 @@ async function conflictIn(root: string, files: readonly string[]): Promise<Refus
 export async function update({ root, started }: Task): Promise<string> {
   const git = gitIn(root);
   await checkFolder(git);
-  await commit(root);
+  await commitChanges(root);
   await git("fetch", "--quiet", "origin", "main");
   if (await git("status", "--porcelain", ...content))
     throw new Refusal("A form was saved at the same time. Press it again.");
-  // npm may have changed it.
+  // npm may have changed this file.
   await git("restore", "package-lock.json").catch(() => {});
   await git("rebase", "--quiet", "--autostash", noRenames, "origin/main").catch(
     async (error: unknown) => {
-      const files = linesOf(await git("diff", "--name-only", "--diff-filter=U"));
+      const files = splitLines(await git("diff", "--name-only", "--diff-filter=U"));
       await git("rebase", "--abort").catch(() => {});
       throw files.length > 0 ? await conflictIn(root, files) : error;
     },
@@ -179,7 +176,7 @@ export async function publish(task: Task): Promise<string> {
   return "Published. The site shows it in a few minutes.";
 }
 
-/** Moves what is saved and not online into a stash of git. @param isMeant whether a file is moved. */
+/** Moves what is saved and not online into a stash of git. @param isMeant chooses the files. */
 async function stash(root: string, message: string, isMeant = (_file: string) => true) {
   const git = gitIn(root);
   await checkFolder(git);

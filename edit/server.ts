@@ -13,7 +13,7 @@ import { gitIn, Refusal } from "./git";
 import { discard, keepTheirs, publish, undo, update, type Task } from "./publication";
 import { failureHtml, messageHtml, statusBar } from "./status-bar";
 
-/** The settings of the page: the folder that the editor chooses, and the token that each action has to send. */
+/** The settings of the page: the CMS's, the folder that the editor has to choose, and the token of each action. */
 export interface Settings {
   config: ReturnType<typeof configuration>;
   folder: string;
@@ -41,7 +41,7 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
     bar = html;
     onCheck(errors);
   };
-  // Only one at a time may run git.
+  // Only one action at a time may run git.
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => {
@@ -50,12 +50,14 @@ function statusBarIn(root: string, started: string, { site, clock, onCheck }: Op
     });
     return last;
   };
-  const theirs = (task: Task) =>
+  const resolveConflict = (task: Task) =>
     keepTheirs(task, conflict?.files ?? []).catch((error: unknown) => {
       // The editor's lines stay on the screen: they may be in the stash already.
       throw new Refusal(String(error), conflict);
     });
-  const actions = new Map(Object.entries({ publish, theirs, undo, update, discard }));
+  const actions = new Map(
+    Object.entries({ publish, theirs: resolveConflict, undo, update, discard }),
+  );
   return {
     html: () => message + bar,
     refresh: () => inTurn(check),

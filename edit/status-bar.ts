@@ -29,7 +29,7 @@ export function failureHtml(error: unknown): string {
   return messageHtml(String(error), conflict?.written, "alert") + (conflict ? button : "");
 }
 
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+const dateAndTime = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 
 /**
  * The status bar below the forms: the problems of the content, the files that are not online, and the buttons.
@@ -44,7 +44,7 @@ export async function statusBar(root: string, site: string, today: Date) {
     return `<a href="${site}${own ?? page?.route ?? "/"}" target="site">${text}</a>`;
   };
   const problems = await checkContent(`${root}/data`, { today, launch: true });
-  const withSeverity = (kind: Severity) => problems.filter(({ severity }) => severity === kind);
+  const withSeverity = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted);
   const problemList = (some: readonly Problem[]) =>
     list(
       some.map(({ severity, file, line, where, message }) => {
@@ -54,7 +54,7 @@ export async function statusBar(root: string, site: string, today: Date) {
       }),
     );
   const [errors, warnings] = [withSeverity("error"), withSeverity("warning")];
-  const launchItems = withSeverity("launch");
+  const launchBlockers = withSeverity("launch");
   const changes = await unpublished(root).catch(String);
   const changeList =
     typeof changes === "string"
@@ -63,14 +63,14 @@ export async function statusBar(root: string, site: string, today: Date) {
   const mine = (await publications(root)).map(({ commit, date, title }) =>
     form(
       "undo",
-      `${day.format(new Date(date))}: ${escapeXml(title)} <button name="commit" value="${commit}">Undo</button>`,
+      `${dateAndTime.format(new Date(date))}: ${escapeXml(title)} <button name="commit" value="${commit}">Undo</button>`,
     ),
   );
   const counts = [
     typeof changes === "string" ? changes : `To publish: ${changes.length}`,
     errors.length > 0 && `Errors: ${errors.length}, so nothing can be published`,
     warnings.length > 0 && `Warnings: ${warnings.length}`,
-    launchItems.length > 0 && `Before the launch: ${launchItems.length}`,
+    launchBlockers.length > 0 && `Before the launch: ${launchBlockers.length}`,
   ];
   const html = `<fieldset>
       ${confirmedForm("publish", "Publish", changeList, !changeList || errors.length > 0)}
@@ -81,7 +81,7 @@ export async function statusBar(root: string, site: string, today: Date) {
     <details ${errors.length > 0 ? "open" : ""}><summary>${escapeXml(counts.filter(Boolean).join(" · "))}</summary>
       ${problemList([...errors, ...warnings])}
       ${changeList && `<p>Not online yet:</p>${changeList}`}
-      ${launchItems.length > 0 ? `<details><summary>Before the launch</summary>${problemList(launchItems)}</details>` : ""}
+      ${launchBlockers.length > 0 ? `<details><summary>Before the launch</summary>${problemList(launchBlockers)}</details>` : ""}
       ${mine.length > 0 ? `<p>Your last publications:</p><fieldset>${list(mine)}</fieldset>` : ""}
     </details>`;
   return { html, errors };

@@ -6,11 +6,11 @@ import * as pages from "./shapes/pages";
 import { siteSettings } from "./shapes/site";
 import { whyInvestPage } from "./shapes/why-invest";
 
-/** A file of data/. */
+/** A JSON file of data/. */
 export interface ContentFile {
   /** The path inside data/. */
   path: string;
-  /** The GraphQL type. The field of a page query has the same name in camelCase. */
+  /** The GraphQL type. The field of a page query has this name in camelCase. */
   type: string;
   shape: z.ZodObject;
   /** The route of a page. */
@@ -19,16 +19,16 @@ export interface ContentFile {
 
 /** The file of a page. */
 export interface PageFile extends ContentFile {
-  /** The name of the file without its extension. The share image has it, too. */
+  /** The name of the file without its extension, and of the share image. */
   name: string;
   route: string;
   /** The type of the list that the page shows in full. */
   listType?: string;
-  /** Whether links may lead to the page, unlike the page for unknown addresses. */
+  /** Whether links may lead to the page: false for the page for unknown addresses. */
   isLinked: boolean;
 }
 
-/** What all pages share. */
+/** The file with what all pages share. */
 export const siteFile = { path: "site.json", type: "SiteSettings", shape: siteSettings };
 
 /** The file of a list. @param records the field that has the records. */
@@ -59,7 +59,7 @@ const page = (name: string, shape: z.ZodObject, special: Partial<PageFile> = {})
   ...special,
 });
 
-/** The pages. The component of each is in src/pages/, under its route. */
+/** The files of the pages. The component of a page is in src/pages/, by its route. */
 export const pageFiles: readonly PageFile[] = [
   page("home", pages.homePage, { route: "/" }),
   page("about", pages.aboutPage),
@@ -76,8 +76,8 @@ export const pageFiles: readonly PageFile[] = [
 ];
 
 /** The file of a GraphQL type. */
-function fileWith<File extends ContentFile>(type: string, files: readonly File[]): File {
-  const file = files.find((entry) => entry.type === type);
+function fileWith<T extends ContentFile>(type: string, files: readonly T[]): T {
+  const file = files.find((known) => known.type === type);
   if (!file) throw new Error(`No file of data/ has the type ${type}.`);
   return file;
 }
@@ -86,7 +86,7 @@ export const listFile = (type: string) => fileWith(type, listFiles);
 
 export const pageFile = (type: string) => fileWith(type, pageFiles);
 
-/** The files that data/ must have. It also has a file for each layout, and photos. */
+/** The files that data/ must have. Besides, it has a file for each layout, and photos. */
 export const contentFiles: readonly ContentFile[] = [...listFiles, siteFile, ...pageFiles];
 
 export const layoutType = "Layout";

@@ -3,7 +3,7 @@ import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc
 
 import { quote, type Path } from "../report";
 
-/** The name of a field that a group has twice: its second node. */
+/** The node of the second name, if a group has two fields of one name. */
 function repeatedName({ children = [] }: Node): Node | undefined {
   const fields = children.filter(({ type }) => type === "property");
   const names = fields.flatMap(({ children: [name] = [] }) => name ?? []);
@@ -12,8 +12,8 @@ function repeatedName({ children = [] }: Node): Node | undefined {
   return names.find(isRepeated) ?? children.map(repeatedName).find(Boolean);
 }
 
-/** The first mistake in the text of a file, and its offset; undefined if the text is sound JSON. */
-function mistakeIn(bytes: Buffer, text: string, root?: Node, error?: ParseError) {
+/** The message and the offset of the first mistake in a file; undefined if the text is sound JSON. */
+function jsonMistake(bytes: Buffer, text: string, root?: Node, error?: ParseError) {
   if (!isUtf8(bytes) || bytes.includes(0) || text.startsWith("\ufeff")) {
     const message =
       'is not plain text in UTF-8: undo the last change, or save the file with the encoding "UTF-8", without BOM';
@@ -31,19 +31,19 @@ function mistakeIn(bytes: Buffer, text: string, root?: Node, error?: ParseError)
   return repeated && { offset: repeated.offset, message };
 }
 
-/** Reads a JSON file. @returns the value, the message of the first mistake, and the places of values. */
+/** Reads a JSON file. @returns its value, or the message of the first mistake; and a function that finds positions. */
 export function readJson(bytes: Buffer) {
   const text = bytes.toString();
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  const mistake = mistakeIn(bytes, text, root, errors[0]);
+  const mistake = jsonMistake(bytes, text, root, errors[0]);
   const offsetOf = (path: Path): number =>
     (root && findNodeAtLocation(root, [...path])?.offset) ??
     (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0);
   return {
     value: mistake ? undefined : JSON.parse(text),
     message: mistake?.message,
-    /** The line and column, 1-based, of the mistake, of a value, or of the group that lacks it. */
+    /** The line and column, from 1 on, of the mistake; without one, of a value or of the group that lacks it. */
     positionOf(path: Path) {
       const lines = text.slice(0, mistake?.offset ?? offsetOf(path)).split("\n");
       return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -1,4 +1,4 @@
-// Placeholders, samples and missing papers.
+// What must not go online once the site is launched: placeholders, samples and missing papers.
 import type { FieldType } from "../../schema/fields";
 import { mayShowPlan } from "../../schema/shapes/layouts";
 import { fieldIn, launchBlocker, textsOfType, type Rule } from "../content";
@@ -9,7 +9,7 @@ const orRemove = "or take the layout off the site; never invent one";
 
 const copyNumber = `copy it from the certificate or the letter, ${orRemove}`;
 
-const placeholderKinds: [FieldType, isSample: (text: string) => boolean, remedy: string][] = [
+const placeholderTypes: [FieldType, isSample: (text: string) => boolean, remedy: string][] = [
   ["phone", samples.isSampleNumber, "write the office's phone number"],
   ["whatsapp", samples.isSampleNumber, "write the number that receives the chats"],
   ["email", samples.isSampleEmail, "write the office's e-mail address"],
@@ -19,8 +19,8 @@ const placeholderKinds: [FieldType, isSample: (text: string) => boolean, remedy:
 ];
 
 export const placeholders: Rule = (content) =>
-  placeholderKinds.flatMap(([kind, isSample, remedy]) =>
-    textsOfType(content, kind)
+  placeholderTypes.flatMap(([type, isSample, remedy]) =>
+    textsOfType(content, type)
       .filter(({ value }) => isSample(value))
       .map((field) =>
         launchBlocker(field, `is still the placeholder ${quote(field.value)}: ${remedy}`),
@@ -59,7 +59,7 @@ export const permits: Rule = ({ layouts }) =>
     return missing.length > 0 ? [launchBlocker(fieldIn(layout, "status"), message)] : [];
   });
 
-/** The pages show neither an unlawful plan nor the prices of its plots. */
+/** A plan that the law forbids is left out of the pages, with the prices of its plots. */
 export const shownPlans: Rule = ({ layouts }) =>
   layouts
     .filter((layout) => layout.plan && !mayShowPlan(layout))

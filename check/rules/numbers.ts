@@ -3,7 +3,7 @@ import { oldAfterDays } from "../../src/lib/plot-statuses";
 import { error, fieldIn, launchBlocker, warning, type FieldPath, type Rule } from "../content";
 import { valueAt, type Path } from "../report";
 
-/** Finds numbers above five times the median, or below a fifth of it. It takes three numbers to tell what is usual. */
+/** Finds numbers above five times the median or below a fifth of it, if there are three or more. */
 function farOff(all: readonly FieldPath[], field: Path, remedy: string, finding = warning) {
   const records = all.filter((record) => valueAt(record, field) !== undefined);
   const numbers = records.map((record) => Number(valueAt(record, field)));
@@ -21,7 +21,7 @@ const fullPrice = "the full price in rupees";
 const priceOrConfirmation = `${fullPrice}; if it is right, set Unusual price (unusualPrice) to "is right"`;
 const squareYards = "square yards, not square feet; 9 sq ft are 1 sq yd";
 
-/** Finds a digit too many or too few. A price of 3,000 for 30,000 must not go online, so it is an error. */
+/** Finds a digit too many or too few. For a price this is an error, since 3,000 for 30,000 must not go online. */
 export const unusualNumbers: Rule = ({ layouts, ongoingProjects }) => [
   ...farOff(layouts, ["pricePerSqYd"], priceOrConfirmation, error),
   ...farOff(layouts, ["size", "min"], squareYards),

@@ -6,13 +6,13 @@ import { photoEnding, smallestPhoto } from "../../schema/patterns";
 import { error, textsOfType, warning, type Rule } from "../content";
 import { quote, suggest } from "../report";
 
-/** The endings of file names that differ from sharp's name of the format. */
+/** The endings of file names, where they differ from the name that sharp has for the format. */
 const endings: Readonly<Record<string, string>> = { jpeg: "jpe?g", av1: "avif" };
 
 const { width: minWidth, height: minHeight } = smallestPhoto;
 
-/** The mistake in a photo or drawing as the end of a sentence; "" if there is none. A drawing may have any size. */
-async function mistakeIn(file: string, isDrawing: boolean): Promise<string> {
+/** The mistake in a photo or drawing, as the end of a sentence; "" if there is none. A drawing may have any size. */
+async function photoMistake(file: string, isDrawing: boolean): Promise<string> {
   try {
     const { format, compression, autoOrient } = await sharp(file).metadata();
     const ending = endings[compression ?? format] ?? format;
@@ -44,7 +44,7 @@ export const photoFiles: Rule = async (content, { folder }) => {
     const { size, mtimeMs } = await fs.stat(file);
     // A photo is read only if it is new or has changed, so that npm run develop stays fast.
     const key = `${file} ${size} ${mtimeMs}`;
-    const reading = alreadyRead.get(key) ?? mistakeIn(file, meta.fieldType === "drawingFile");
+    const reading = alreadyRead.get(key) ?? photoMistake(file, meta.fieldType === "drawingFile");
     alreadyRead.set(key, reading);
     const mistake = await reading;
     return mistake ? [error(source, `is ${quote(value)}, which ${mistake}`)] : [];

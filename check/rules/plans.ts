@@ -1,7 +1,7 @@
 import { plotKey } from "../../src/layouts/plots";
 import { squareFeetInYard } from "../../src/lib/area-units";
 import { round } from "../../src/lib/numbers";
-import { areOld } from "../../src/lib/plot-statuses";
+import { areOld, oldAfterDays } from "../../src/lib/plot-statuses";
 import { error, fieldIn, warning, type Rule } from "../content";
 import { closed, derivePlan, readNumbers, type Plan, type Plot } from "../plan/derive-plan";
 import { isConvex, overlap } from "../plan/geometry";
@@ -127,7 +127,7 @@ export const plans: Rule = ({ layouts }, { today }) =>
     const mortgaged = derived.plots.filter(({ status }) => status === "mortgaged");
     const share = totalArea(mortgaged) / totalArea(derived.plots);
     const stage = papers?.permit?.stage;
-    const old = `is ${plan.asOf}, more than 90 days ago, so that the pages leave statuses and prices of plots out: correct the three texts, and write today's date here`;
+    const old = `is ${plan.asOf}, more than ${oldAfterDays} days ago, so that the pages leave statuses and prices of plots out: correct the three texts, and write today's date here`;
     const few = `is ${round(100 * share, 1)}% of the plotted area, but under a draft permit the authority usually holds 15%: compare it with the sanction letter`;
     const released = `is ${mortgaged.length} plots, but the permit is final: if the authority has released them, clear this field`;
     const doubt =

@@ -6,7 +6,7 @@ import { nearest, quote, suggest } from "../report";
 /** A text in lower case, without extra spaces. */
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The town of a layout, which has a pin and distances, is on the map. A project's town may be off it, but not misspelt. */
+/** The town of a layout must be on the map, which shows its pin and distances. A project's town must only be spelt right. */
 export const towns: Rule = ({ recordsWithPapers, places }) => {
   const known = places.filter(({ kind }) => kind === "town").map(({ name }) => name);
   return recordsWithPapers.flatMap((record) => {
@@ -42,12 +42,12 @@ export const headerRoom: Rule = ({ site }) => {
   return fits ? [] : [error(fieldIn(site, "navigation"), message)];
 };
 
-/** The scope of a text that differs from all others of its file; of layouts, from those of all layouts. */
+/** Texts of one scope must differ from each other: those of one file, where all layouts count as one file. */
 const inFile = ({ file }: FieldValue) => file.replace(/layouts\/.*/, "");
 const inList = ({ file, path }: FieldValue) => [file, ...path.slice(0, -1)].join(" ");
 const inAll = () => "";
 
-/** Finds texts that another text of their scope repeats. */
+/** Finds texts that repeat an earlier text of their scope. */
 export const repeated: Rule = (content) => {
   const unique = (
     texts: readonly FieldValue<string>[],
@@ -65,24 +65,24 @@ export const repeated: Rule = (content) => {
       return first ? [finding(text, message)] : [];
     });
   };
-  const kind = (...kinds: FieldType[]) => textsOfType(content, ...kinds);
+  const ofType = (...types: FieldType[]) => textsOfType(content, ...types);
   const textsAt = (places: RegExp) =>
     content.texts.filter(({ file, path }) => places.test(`${file} ${path.join(" ")}`));
   // The photo in the header of a page is a backdrop, and may also be the photo of a layout.
-  const photos = kind("photoSource", "photoFile").filter(({ path }) => path[0] !== "header");
+  const photos = ofType("photoSource", "photoFile").filter(({ path }) => path[0] !== "header");
   const ownWords = "write what this page says and the other does not";
   const remove = "remove one of the two";
   const inOneEntry = "write all about the plot in one entry";
   return [
-    ...unique(kind("slug"), inFile, "give this record its own slug"),
-    ...unique(kind("reference"), inList, remove),
+    ...unique(ofType("slug"), inFile, "give this record its own slug"),
+    ...unique(ofType("reference"), inList, remove),
     ...unique(textsAt(/ rates \d+ code$/), inFile, remove),
     ...unique(textsAt(/ odd \d+ plot$/), ({ file }) => file, inOneEntry),
     ...unique(textsAt(/ hours \d+ days /), inFile, remove),
     ...unique(textsAt(/ amenities |gallery.json groups /), inList, remove, warning),
-    ...unique(kind("registration"), inFile, "copy each number from its own certificate"),
+    ...unique(ofType("registration"), inFile, "copy each number from its own certificate"),
     ...unique(photos, inAll, "choose another photo for one of the two", warning),
-    ...unique(kind("altText"), inFile, "write what this photo shows and the other does not"),
-    ...unique(kind("searchTitle", "searchDescription"), inAll, ownWords),
+    ...unique(ofType("altText"), inFile, "write what this photo shows and the other does not"),
+    ...unique(ofType("searchTitle", "searchDescription"), inAll, ownWords),
   ];
 };

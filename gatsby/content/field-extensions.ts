@@ -25,13 +25,13 @@ import { layoutPicture, pagePicture, publishShareImage } from "../images/share-i
 import { isMadeUpIn, layoutsIn, slugOf, type Context, type LayoutNode } from "./nodes";
 import { lawfulPlan } from "./plan-record";
 
-/** The part of GraphQL's description of a requested field that the directives use. */
+/** What the directives use of GraphQL's description of a requested field. */
 interface Info {
   fieldName: string;
   parentType: { name: string };
 }
 
-/** A directive of the GraphQL types. @param args the types of its arguments; `resolve` gets them with those of the query. */
+/** A directive of the GraphQL types. @param args its arguments and their types. `resolve` also gets those of the query. */
 const extension = <Source, Args = object>(
   name: string,
   resolve: (source: Source, context: Context, info: Info, args: Args) => unknown,
@@ -45,11 +45,11 @@ const extension = <Source, Args = object>(
   }),
 });
 
-/** The content of a file that must be there. @param file its GraphQL type and its shape. */
+/** The content of a file that data/ must have. */
 const read = <T extends z.ZodType>({ nodeModel }: Context, { type }: { type: string; shape: T }) =>
   nodeModel.findOne<z.output<T>>({ type, query: {} });
 
-/** The node of a photo or an icon. Gatsby runs a query again when a file that it has read so changes. */
+/** The node of a photo or an icon. When the file changes, Gatsby runs the query again. */
 const fileAt = ({ nodeModel }: Context, path: string) =>
   nodeModel.findOne<{ absolutePath: string }>({
     type: "File",
@@ -64,7 +64,7 @@ async function recordsIn(type: string, context: Context) {
   return list[listFile(type).records] ?? [];
 }
 
-/** Publishes the share image of a page, and gives the page's head. @param draw draws the image for a name of the site. */
+/** Publishes the share image of a page. @param draw draws it with the site's name. @returns the page's head. */
 async function publishHead(
   context: Context,
   file: Pick<PageFile, "name" | "route" | "isLinked">,
@@ -77,7 +77,7 @@ async function publishHead(
   return pageHead(file, page, { site, layouts }, imageFile, await isMadeUpIn(context));
 }
 
-/** The directives of the GraphQL types, for the values that the build computes. */
+/** The directives of the GraphQL types: each computes a value in the build. */
 const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   extension("previewBanner", async ({ preview }: SiteContent, context) =>
     (await isMadeUpIn(context)) ? preview : undefined,
@@ -139,7 +139,7 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
 
 /** Declares the GraphQL types of the content, made from schema/, and their directives. */
 export function declareTypes(api: CreateSchemaCustomizationArgs): void {
-  for (const extension of fieldExtensions(api)) api.actions.createFieldExtension(extension);
+  for (const options of fieldExtensions(api)) api.actions.createFieldExtension(options);
   api.actions.createTypes(graphqlTypes(Object.keys(photoSlots)));
 }
 

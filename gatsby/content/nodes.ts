@@ -11,22 +11,23 @@ export type LayoutContent = z.infer<typeof layout> & {
   size: ReturnType<typeof sizeRange>;
 };
 
-/** The part of the context of Gatsby's resolvers that ours use. */
+/** What our resolvers use of the context that Gatsby gives to a resolver. */
 export interface Context {
   nodeModel: {
-    findOne<Node>(args: { type: string; query: object }): Promise<Node>;
-    findAll<Node>(args: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
-    getNodeById<Node>(args: { id: string }): Node;
+    findOne<T>(args: { type: string; query: object }): Promise<T>;
+    findAll<T>(args: { type: string; query: object }): Promise<{ entries: Iterable<T> }>;
+    getNodeById<T>(args: { id: string }): T;
   };
 }
 
+/** The node of a layout. Its parent is the node of the file. */
 export type LayoutNode = z.infer<typeof layout> & { parent: string };
 
 /** The slug of a layout's node. */
 export const slugOf = ({ parent }: LayoutNode, { nodeModel }: Context) =>
   layoutSlug(nodeModel.getNodeById<{ relativePath: string }>({ id: parent }).relativePath);
 
-/** All layouts by their order, and by name where two have the same number. */
+/** All layouts, sorted by their order, and by name where two have the same number. */
 export async function layoutsIn(context: Context): Promise<LayoutContent[]> {
   const { entries } = await context.nodeModel.findAll<LayoutNode>({ type: "Layout", query: {} });
   return [...entries]

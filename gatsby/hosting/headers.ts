@@ -35,7 +35,7 @@ const contentSecurityPolicy = (hashes: readonly string[]) =>
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 
-/** The headers of every response. Without Cross-Origin-Resource-Policy other sites may show the share images and icons. */
+/** The headers of every response. Cross-Origin-Resource-Policy is left out, so that other sites can show the share images. */
 export const securityHeaders = (hashes: readonly string[]) => ({
   "Content-Security-Policy": contentSecurityPolicy(hashes),
   // No includeSubDomains: this site does not decide for the company's other hosts.

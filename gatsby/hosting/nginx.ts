@@ -1,6 +1,6 @@
 import { cacheControl, renamedFiles } from "./headers";
 
-const quote = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
+const inQuotes = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
@@ -12,7 +12,7 @@ export function nginxSnippet(prefix: string, headers: object): string {
   const renamed = renamedFiles.map((files) => files.split("*").map(escapePattern).join(".*"));
   const root = prefix ? `holds public/ as its folder ${prefix}/` : "is public/";
   // A nested location of nginx inherits no `set`, so each location has its own.
-  const cached = (value: string) => `set $site_cache_control ${quote(value)};`;
+  const cached = (value: string) => `set $site_cache_control ${inQuotes(value)};`;
   const sent = { ...headers, "Cache-Control": "$site_cache_control" };
   const withoutSlash = `location = ${prefix} {
   absolute_redirect off;
@@ -23,7 +23,7 @@ export function nginxSnippet(prefix: string, headers: object): string {
 ${prefix ? withoutSlash : ""}location ${prefix}/ {
   ${cached(cacheControl.other)}
 ${Object.entries(sent)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .map(([name, value]) => `  add_header ${name} ${inQuotes(value)} always;`)
   .join("\n")}
   charset utf-8;
   gzip on;
@@ -34,7 +34,7 @@ ${Object.entries(sent)
   # Both /about and /about/ serve the page, without a redirect.
   try_files $uri $uri/index.html =404;
 
-  location ~ ${quote(`^${escapePattern(prefix)}(${renamed.join("|")})$`)} {
+  location ~ ${inQuotes(`^${escapePattern(prefix)}(${renamed.join("|")})$`)} {
     ${cached(cacheControl.renamed)}
     try_files $uri =404;
   }

@@ -16,13 +16,13 @@ import drawings from "./pattern.json";
 /** The size that social networks recommend, in pixels. */
 const size = { width: 1200, height: 630 };
 const background = colorValue("surfaceDark");
-const gold = colorValue("accent");
-const green = colorValue("approvedBackground");
+const accent = colorValue("accent");
+const approved = colorValue("approvedBackground");
 const text = colorValue("textOnDark");
-const chalk = colorValue("outline", "darkTheme");
+const outline = colorValue("outline", "darkTheme");
 
 /** Breaks a title at its spaces into as few lines as fit, of about equal length. @param lineRoom in characters. */
-function linesOf(title: string, lineRoom: number): string[] {
+function titleLines(title: string, lineRoom: number): string[] {
   const goal = title.length / Math.ceil(title.length / lineRoom);
   return title.split(" ").reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -36,17 +36,17 @@ function linesOf(title: string, lineRoom: number): string[] {
 function shareSvg(title: string, name: string, picture: string, note = ""): string {
   const [lineRoom, fontSize, middle] = note ? [12, 64, 400] : [25, 82, 430];
   const step = Math.round(1.12 * fontSize);
-  const lines = linesOf(title, lineRoom).map(
+  const lines = titleLines(title, lineRoom).map(
     (line, index) => `<tspan x="80" dy="${index && step}">${escapeXml(line)}</tspan>`,
   );
   const half = ((lines.length - 1) * step) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${background}"/>
 ${picture}
-<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${gold}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${gold}"/></g>
+<g transform="translate(80 70) scale(1.75)" fill="none" stroke="${accent}" stroke-width="${logo.stroke}"><path d="${logo.lines}"/><path d="${logo.filled}" fill="${accent}"/></g>
 <text x="160" y="113" font-family="Fraunces" font-size="40" fill="${text}">${escapeXml(name)}</text>
 <text y="${middle - half}" font-family="Fraunces" font-size="${fontSize}" fill="${text}">${lines.join("")}</text>
-<rect x="80" y="${middle + 70 + half}" width="96" height="5" fill="${gold}"/>
+<rect x="80" y="${middle + 70 + half}" width="96" height="5" fill="${accent}"/>
 <text x="80" y="${middle + 126 + half}" font-family="Fraunces" font-size="32" fill="${text}">${escapeXml(note)}</text>
 </svg>`;
 }
@@ -64,7 +64,7 @@ export function pagePicture(pageType: string, title: string, siteName: string): 
   // The drawings are 780 units wide. Their lines are equally thick in every size.
   const scale = size.width / 780;
   const path = '<path vector-effect="non-scaling-stroke"';
-  const pattern = `<g transform="scale(${scale})" fill="none" stroke="${chalk}" stroke-width="${1 / scale}" opacity="0.5"><g transform="${turn}">${path} d="${blocks}" stroke-width="1.6"/>${path} d="${plots}${park}"/>${path} d="${road}" stroke-dasharray="6 6"/></g></g>
+  const pattern = `<g transform="scale(${scale})" fill="none" stroke="${outline}" stroke-width="${1 / scale}" opacity="0.5"><g transform="${turn}">${path} d="${blocks}" stroke-width="1.6"/>${path} d="${plots}${park}"/>${path} d="${road}" stroke-dasharray="6 6"/></g></g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>`;
   return shareSvg(title, siteName, pattern);
@@ -80,8 +80,8 @@ export function layoutPicture(
   const { x, y, width, height, plots, ground } = plan;
   const parks = ground.filter(({ kind }) => kind === "park");
   const drawing = `<svg x="600" y="50" width="550" height="500" viewBox="${x} ${y} ${width} ${height}">
-<path d="${pathFrom(ground)}" fill="${chalk}" opacity="0.15"/><path d="${pathFrom(parks)}" fill="${green}"/>
-<path d="${pathFrom(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
+<path d="${pathFrom(ground)}" fill="${outline}" opacity="0.15"/><path d="${pathFrom(parks)}" fill="${approved}"/>
+<path d="${pathFrom(plots)}" fill="none" stroke="${accent}" stroke-width="${width / 350}"/></svg>
 <text x="1150" y="592" text-anchor="end" font-family="Fraunces" font-size="24" fill="${text}">${planSource(Boolean(sample))}</text>`;
   return shareSvg(name, siteName, drawing, `${townOf(location)}, ${plots.length} plots`);
 }
