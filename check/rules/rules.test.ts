@@ -16,8 +16,8 @@ async function findings(rule: Rule, content: Content) {
   const known = await rule(fixed, options);
   const found = await rule(content, options);
   return found
-    .filter((one) => known.every((other) => !isDeepStrictEqual(one, other)))
-    .map((one) => ({ ...one, place: [one.file, ...one.path].join(" ") }));
+    .filter((finding) => known.every((other) => !isDeepStrictEqual(finding, other)))
+    .map((finding) => ({ ...finding, place: [finding.file, ...finding.path].join(" ") }));
 }
 
 /** A rule, the values that break it by their places in data/, words of the message, and its place if not the last. */
@@ -27,6 +27,9 @@ const layout = "layouts/adibatla-meadows.json";
 const papers = (value: object) => ({ [`${layout} papers`]: value });
 const price = `${layout} pricePerSqYd`;
 const status = `${layout} status`;
+const size = `${layout} size`;
+const gate = "/images/gate.jpg";
+const amenities = `${layout} amenities`;
 const town = `${layout} location`;
 const project = "ongoing-projects.json projects 0";
 const completed = "completed-projects.json projects 0";
@@ -53,7 +56,7 @@ const company = { legalName: "Vepa LLP", office: "Hyderabad 500080", complaints:
 const sample = { [`${layout} sample`]: "is a sample" };
 /** The example's plan, on a day of the test, in place of the sizes. */
 const planned = (plan: object, more: object = sample) => ({
-  [`${layout} size`]: undefined,
+  [size]: undefined,
   ...more,
   [`${layout} plan`]: { ...example, asOf: "2025-07-01", ...plan },
 });
@@ -65,6 +68,7 @@ const secondRow = (change: object) => ({
 });
 const longRows = example.rows.map((row, at) => ({ ...row, first: 60 * at + 1, plots: 60 }));
 const odd = (...entries: object[]) => ({ odd: entries });
+const oddTwice = odd({ plot: "4", width: 30 }, { plot: "4", depth: 60 });
 const entries = Array.from({ length: 15 }, () => ({ label: "Home", to: "/" }));
 
 const errors: Row[] = [
@@ -77,11 +81,7 @@ const errors: Row[] = [
   [texts.links, { [social]: "/contact.html" }, /no such page: write "\/contact" instead/],
   [texts.links, { "pages/home.json hero brochure": "/plots.pdf" }, /no such file in static/],
   [records.authorities, papers({ permit: { ...permit, authority: "DTCP" } }), /from DTCP/, status],
-  [
-    records.headerRoom,
-    { "site.json navigation": entries },
-    /has 15 entries with 60 letters in all/,
-  ],
+  [records.headerRoom, { "site.json navigation": entries }, /has 15 entries with 60 letters in/],
   [records.repeated, { [`${cost} currencies rates 1 code`]: "USD" }, /is "USD", like Calculator/],
   [records.repeated, { [`${hours} 1 days 0`]: "Monday" }, /remove one of the two/],
   [records.repeated, { [featured]: "adibatla-meadows" }, /remove one of the two/],
@@ -90,25 +90,10 @@ const errors: Row[] = [
   [records.repeated, { ...papers({ rera }), [other]: { rera } }, both, `${other} rera number`],
   [records.repeated, { [`${csr} title`]: title, [`${home} title`]: title }, /like In search res/],
   [numbers.futureDates, planned({ asOf: "2025-07-16" }), /in the future: write when/, asOf],
-  [
-    records.repeated,
-    planned(odd({ plot: "4", width: 30 }, { plot: "4", depth: 60 })),
-    /is "4", like Plan › Odd plots › 1 "Plot 4" .* in one entry/,
-    `${inPlan} odd 1 plot`,
-  ],
-  [
-    plans.plans,
-    { ...planned({}), ...papers({ plots: 60 }) },
-    /delete it here/,
-    `${layout} papers plots`,
-  ],
-  [
-    plans.plans,
-    { ...planned({}), [`${layout} size`]: { min: 167, max: 200 } },
-    /delete it here/,
-    `${layout} size`,
-  ],
-  [plans.plans, { [`${layout} size`]: undefined }, /is missing: write the smallest/],
+  [records.repeated, planned(oddTwice), /› Odd plots › 1 "Plot 4"/, `${inPlan} odd 1 plot`],
+  [plans.plans, planned({}, papers({ plots: 60 })), /delete it here/, `${layout} papers plots`],
+  [plans.plans, planned({}, { [size]: { min: 167, max: 200 } }), /delete it here/, size],
+  [plans.plans, { [size]: undefined }, /is missing: write the smallest/],
   [numbers.unusualNumbers, { [price]: 300_000 }, /is 300000, far .* about 22000: count the digits/],
   [numbers.unusualNumbers, { [price]: 3000 }, /is 3000, far .* Unusual price \(unusualPrice\)/],
 ];
@@ -125,17 +110,9 @@ const planErrors: [place: string, change: object, message: RegExp][] = [
   ["sold", { sold: "18-16" }, /^has "18-16", which is no range: write the lower/],
   ["sold", { sold: "1-3-5" }, /^has "1-3-5", which is no range: /],
   ["reserved", { reserved: "8-9" }, /^has plot 9, which stands under sold, too: leave it/],
-  [
-    "rows 2",
-    secondRow({ depth: 61 }),
-    /^has plot 16, which overlaps plot 15, like 7 more of its row/,
-  ],
+  ["rows 2", secondRow({ depth: 61 }), /^has plot 16, which overlaps plot 15, like 7 more/],
   ["rows 0", odd({ plot: "4", width: 31 }), /^has plot 7, which overlaps the Entrance \(40 ft\): /],
-  [
-    "rows 0",
-    odd({ plot: "4", faces: "north" }),
-    /^has plot 4, which has no road on its north side: /,
-  ],
+  ["rows 0", odd({ plot: "4", faces: "north" }), /^has plot 4, which has no road on its north/],
 ];
 
 const inErrors = planErrors.map(([place, change, message]): Row => {
@@ -143,28 +120,11 @@ const inErrors = planErrors.map(([place, change, message]): Row => {
 });
 
 const warnings: Row[] = [
-  [
-    texts.longTexts,
-    { "site.json bookSiteVisit": "Book ".repeat(8) },
-    /has 40 .* room for about 20/,
-  ],
-  [
-    records.towns,
-    { [`${completed} location`]: "Kompaly, Medchal" },
-    /write "Kompally" instead, or/,
-  ],
+  [texts.longTexts, { "site.json bookSiteVisit": "Book ".repeat(8) }, /has 40 .* for about 20/],
+  [records.towns, { [`${completed} location`]: "Kompaly, Medchal" }, /write "Kompally" instead/],
   [records.towns, { [town]: "Bhongir, Yadadri" }, /"Bhongir", which is not on the map: correct/],
-  [
-    records.repeated,
-    { [`${layout} amenities`]: ["Park", "park"] },
-    /remove/,
-    `${layout} amenities 1`,
-  ],
-  [
-    records.repeated,
-    { [`${one} src`]: "/images/a.jpg", [`${two} src`]: "/images/a.jpg" },
-    /choose/,
-  ],
+  [records.repeated, { [amenities]: ["Park", "park"] }, /remove/, `${amenities} 1`],
+  [records.repeated, { [`${one} src`]: gate, [`${two} src`]: gate }, /choose/],
   [numbers.unusualNumbers, { [`${layout} size max`]: 2701 }, /9 sq ft are 1 sq yd/],
   [numbers.pastCompletions, { [`${project} completion`]: "2025-06" }, /a month in the past/],
   [numbers.futureDates, { [`${completed} completedYear`]: 2026 }, /in the future: write when/],
@@ -178,7 +138,7 @@ const warnings: Row[] = [
   [numbers.oldFacts, papers({ left: { count: 7, asOf: "2025-04-10" } }), /count the uns/, counted],
 ];
 
-const launchItems: Row[] = [
+const launchBlockers: Row[] = [
   [launch.placeholders, { "site.json contact phone": "+91 11111 11111" }, /the office's phone/],
   [launch.placeholders, { "site.json whatsapp number": "919876543210" }, /receives the chats/],
   [launch.placeholders, { "site.json contact email": "yourname@gmail.com" }, /the office's e-mail/],
@@ -197,13 +157,12 @@ const launchItems: Row[] = [
   [numbers.endedRegistrations, ending("2025-07-01"), /registration has ended: write the last/, end],
 ];
 
-const rows = Object.entries({
-  error: [...errors, ...inErrors],
-  warning: warnings,
-  launch: launchItems,
-});
+const rows = { error: [...errors, ...inErrors], warning: warnings, launch: launchBlockers };
+const cases = Object.entries(rows).flatMap(([severity, list]) =>
+  list.map((row) => ({ severity, row })),
+);
 
-test.each(rows.flatMap(([severity, some]) => some.map((row) => ({ severity, row }))))(
+test.each(cases)(
   "$severity: $row",
   async ({ severity, row: [rule, values, message, place = Object.keys(values).at(-1)] }) => {
     expect(await findings(rule, changed(values))).toMatchObject([
