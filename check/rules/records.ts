@@ -1,6 +1,14 @@
 import type { FieldType } from "../../schema/fields";
 import { approvalBy } from "../../schema/shapes/layouts";
-import { error, fieldIn, textsOfType, warning, type FieldValue, type Rule } from "../content";
+import {
+  error,
+  fieldIn,
+  textsOfType,
+  warning,
+  type Content,
+  type FieldValue,
+  type Rule,
+} from "../content";
 import { nearest, quote, suggest } from "../report";
 
 /** A text in lower case, without extra spaces. */
@@ -50,7 +58,7 @@ const inAll = () => "";
 /** Finds texts that repeat an earlier text of their scope. */
 export const repeated: Rule = (content) => {
   const unique = (
-    texts: readonly FieldValue<string>[],
+    texts: Content["texts"],
     scopeOf: (field: FieldValue) => string,
     remedy: string,
     finding = error,

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { layoutType, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
-import { error, textsOfType, warning, type FieldValue, type Rule } from "../content";
+import { error, textsOfType, warning, type Content, type Rule } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report";
 
@@ -14,12 +14,7 @@ export const longTexts: Rule = ({ texts }) =>
   });
 
 /** Gives an error for each text that is not among the known ones. */
-const unknown = (
-  texts: FieldValue<string>[],
-  known: readonly string[],
-  what: string,
-  remedy: string,
-) =>
+const unknown = (texts: Content["texts"], known: readonly string[], what: string, remedy: string) =>
   texts.flatMap((text) => {
     const { value } = text;
     const message = `is ${quote(value)}, but ${what}: ${suggest(value, known, remedy)}`;

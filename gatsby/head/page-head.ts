@@ -7,7 +7,7 @@ import type { LayoutContent } from "../content/nodes";
 import { jsonLd, type Described } from "./json-ld";
 import { pageUrl, siteUrl } from "./site-url";
 
-/** What the head of a page needs of its file: an inner page has a header, the home page a hero. */
+/** The fields of a page that its head needs: an inner page has a header, the home page a hero. */
 export interface PageContent {
   seo: { title: string; description: string };
   header?: { title: string };
@@ -17,7 +17,7 @@ export interface PageContent {
 /** The heading of a page, which its share image shows, too. */
 export const headingOf = ({ header, hero }: PageContent) => header?.title ?? hero?.headline ?? "";
 
-/** The content of a page's head. @param imageFile the name of the share image. @param isMadeUp whether any content is. */
+/** The head of a page. @param imageFile the name of the share image. @param isMadeUp whether any content is made up. */
 export function pageHead(
   { route, isLinked }: Pick<PageFile, "route" | "isLinked">,
   page: PageContent,
@@ -48,7 +48,7 @@ export function pageHead(
 const fitting = (room: number, ...texts: readonly string[]) =>
   texts.find(({ length }) => length <= room) ?? (texts.at(-1) ?? "").slice(0, room);
 
-/** What the head of a layout's page needs, made from the layout's facts. @param count the number of plots, with a plan. */
+/** The title and the texts of a layout's page, made of its facts. @param count the number of plots, if it has a plan. */
 export function layoutTexts(layout: Omit<LayoutContent, "slug">, count?: number): PageContent {
   const { name, status, size, location } = layout;
   const town = townOf(location);

@@ -2,11 +2,10 @@ import { parseSiteUrl } from "../../schema/patterns";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether this is a preview: SITE_NOINDEX says so, or without it the variables of Netlify and Vercel. */
+/** Whether this is a preview: SITE_NOINDEX says so; without it, the variables of Netlify or Vercel do. */
 function isPreview({ SITE_NOINDEX, NETLIFY, CONTEXT, VERCEL_ENV }: Environment): boolean {
   if (SITE_NOINDEX) return SITE_NOINDEX !== "false";
-  if (NETLIFY) return CONTEXT !== "production";
-  return VERCEL_ENV ? VERCEL_ENV !== "production" : false;
+  return (NETLIFY ? CONTEXT : VERCEL_ENV || "production") !== "production";
 }
 
 /** Reads the URL of the site (SITE_URL, which may include a folder of the host), and whether this is a preview. */
