@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: "test/browser",
   projects: [
     { name: "browser", testIgnore: oddTests },
-    // The same tests in an ordinary Chromium; `browser` prefers one without windows.
-    { name: "stock", testIgnore: oddTests, use: { launchOptions: ordinary } },
+    // The same tests in an ordinary Chromium: `browser` prefers one without windows.
+    { name: "chromium", testIgnore: oddTests, use: { launchOptions: ordinary } },
     { name: "odd", testMatch: oddTests, use: { baseURL: `${host}${oddPrefix}/` } },
     { name: "forms", testDir: "test/forms" },
     // Each has one browser, in which the tests run in turn.

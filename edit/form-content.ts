@@ -18,7 +18,7 @@ const titles = new Map<unknown, string | undefined>();
 
 function toForm(value: unknown, shape: Shape): unknown {
   const entry = entryOf(shape);
-  if (entry) return Array.isArray(value) ? value.map((one) => toForm(one, entry)) : value;
+  if (entry) return Array.isArray(value) ? value.map((item) => toForm(item, entry)) : value;
   if (isGroup(value)) {
     if (value.slug) titles.set(value.slug, recordTitle(value));
     return mapFields(value, shape, toForm);
@@ -29,7 +29,7 @@ function toForm(value: unknown, shape: Shape): unknown {
   return typeof value === "number" ? String(value) : value;
 }
 
-/** Converts the fields of a group in the order of its shape. Unknown fields, which the check refuses, follow unchanged. */
+/** Converts the fields of a group, in the order of its shape. Unknown fields, which the check refuses, follow unchanged. */
 function mapFields(
   group: Group,
   shape: Shape,
@@ -43,7 +43,7 @@ function mapFields(
   );
 }
 
-/** Reads a number as a file has it, or as people type it. Another text stays as it is, and the check reports it. */
+/** Reads a number as files have it or as people type it. Any other text stays as it is, and the check reports it. */
 function readFormNumber(text: string, label: string): string | number {
   const number = exactNumber(text) ?? readNumber(text, { min: 0, max: Infinity });
   if (number === undefined && isUnclear(text))
@@ -68,7 +68,7 @@ function giveSlugs(records: readonly Group[]): void {
   const isOriginal = (record: Group) => titles.get(record.slug) === recordTitle(record);
   for (const record of records.toSorted((one, other) => +isOriginal(other) - +isOriginal(one))) {
     if (!record.slug || used.has(record.slug)) {
-      const [slug, others] = [newSlug(record), records.map((one) => one.slug)];
+      const [slug, others] = [newSlug(record), records.map((known) => known.slug)];
       record.slug = slug;
       for (let copy = 2; others.includes(record.slug); copy++) record.slug = `${slug}-${copy}`;
     }
@@ -81,7 +81,8 @@ function giveSlugs(records: readonly Group[]): void {
 function toFile(value: unknown, shape: Shape, name: string): unknown {
   const [fields, entry] = [fieldsOf(shape), entryOf(shape)];
   if (entry && Array.isArray(value)) {
-    const entries = value.map((one) => toFile(one, entry, name)).filter((one) => one !== undefined);
+    const items = value.map((item) => toFile(item, entry, name));
+    const entries = items.filter((item) => item !== undefined);
     if (fieldsOf(entry)?.slug) giveSlugs(entries.filter(isGroup));
     // The CMS writes an empty list into every record.
     return entries.length === 0 && isOptional(shape) ? undefined : entries;
@@ -96,10 +97,10 @@ function toFile(value: unknown, shape: Shape, name: string): unknown {
   return isStock ? text.replace(/[?#].*/, "") : text;
 }
 
-/** The values of a form. @param text of the file. @param shape of the file. */
+/** The values of a form. @param text the text of the file. @param shape the shape of the file. */
 export const readFile = (text: string, shape: Shape) => toForm(JSON.parse(text), shape);
 
-/** The text of a file. @param values of the form. @throws Error with a message for the editor. */
+/** The text of a file. @param values the values of its form. @throws Error with a message for the editor. */
 export const writeFile = (values: unknown, shape: Shape) =>
   // The inner copy has no proxies of the CMS.
   JSON.stringify(toFile(JSON.parse(JSON.stringify(values)), shape, ""), null, 2);

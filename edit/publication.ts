@@ -204,13 +204,13 @@ export async function discard({ root }: Task): Promise<string> {
   return "Discarded.";
 }
 
-/** Takes back a publication of this editor. @param id its commit. @throws Refusal, and leaves the folder as it was. */
+/** Takes back a publication of this editor. @param id the hash of its commit. @throws Refusal, and leaves the folder as it was. */
 export async function undo(task: Task, id: string): Promise<string> {
   const git = gitIn(task.root);
   const refuse = (why: string) => new Refusal(`Nothing was undone: ${why}`);
   if ((await unpublished(task.root)).length > 0)
     throw refuse("publish or discard first what you have saved.");
-  if (!(await publications(task.root)).some(({ commit: mine }) => mine === id))
+  if (!(await publications(task.root)).some(({ commit }) => commit === id))
     throw refuse("it is none of your last publications.");
   await update(task);
   await git("revert", "--no-edit", noRenames, id).catch(async () => {

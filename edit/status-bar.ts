@@ -45,9 +45,9 @@ export async function statusBar(root: string, site: string, today: Date) {
   };
   const problems = await checkContent(`${root}/data`, { today, launch: true });
   const withSeverity = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted);
-  const problemList = (some: readonly Problem[]) =>
+  const problemList = (listed: readonly Problem[]) =>
     list(
-      some.map(({ severity, file, line, where, message }) => {
+      listed.map(({ severity, file, line, where, message }) => {
         const place = escapeXml([fileTitle(root, file), where].filter(Boolean).join(" › "));
         // The name of the file before the hash makes the page load again: only then does the CMS show another form.
         return `<span class="${severity}">${severity}</span> <a href="?${file}${formAddress(file)}">${place}</a> ${escapeXml(message)} <small>${file}:${line}</small> ${pageLink(file, "See the page")}`;
@@ -60,7 +60,7 @@ export async function statusBar(root: string, site: string, today: Date) {
     typeof changes === "string"
       ? ""
       : list(changes.map(({ file, text }) => `${escapeXml(text)} ${pageLink(file, "See it")}`));
-  const mine = (await publications(root)).map(({ commit, date, title }) =>
+  const undoForms = (await publications(root)).map(({ commit, date, title }) =>
     form(
       "undo",
       `${dateAndTime.format(new Date(date))}: ${escapeXml(title)} <button name="commit" value="${commit}">Undo</button>`,
@@ -82,7 +82,7 @@ export async function statusBar(root: string, site: string, today: Date) {
       ${problemList([...errors, ...warnings])}
       ${changeList && `<p>Not online yet:</p>${changeList}`}
       ${launchBlockers.length > 0 ? `<details><summary>Before the launch</summary>${problemList(launchBlockers)}</details>` : ""}
-      ${mine.length > 0 ? `<p>Your last publications:</p><fieldset>${list(mine)}</fieldset>` : ""}
+      ${undoForms.length > 0 ? `<p>Your last publications:</p><fieldset>${list(undoForms)}</fieldset>` : ""}
     </details>`;
   return { html, errors };
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The path of the first of some programs that the PATH has. */
+/** The path of the first of these programs that the PATH has. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
