@@ -1,23 +1,23 @@
 import { defineConfig } from "@playwright/test";
 
 import { findProgram, launchOptions } from "./scripts/chromium";
-import { oddPrefix } from "./test/support/folders";
+import { extremesPrefix } from "./test/support/folders";
 
 const host = process.env.SITE_HOST;
-/** The tests that read the odd site, where a layout has a plan. */
-const oddTests = ["odd.spec.ts", "layout-page.spec.ts"];
-const ordinary = { ...launchOptions, executablePath: findProgram("chromium") };
+/** The tests of the site with the extremes, where a layout has a plan. */
+const extremesTests = ["extremes.spec.ts", "layout-page.spec.ts"];
+const chromium = { ...launchOptions, executablePath: findProgram("chromium") };
 
-/** Tests the built sites in browsers. The tests answer for the host of the stock photos. */
+/** Tests the built sites in browsers. The tests answer for the photo host. */
 export default defineConfig({
   testDir: "test/browser",
   projects: [
-    { name: "browser", testIgnore: oddTests },
-    // The same tests in an ordinary Chromium: `browser` prefers one without windows.
-    { name: "chromium", testIgnore: oddTests, use: { launchOptions: ordinary } },
-    { name: "odd", testMatch: oddTests, use: { baseURL: `${host}${oddPrefix}/` } },
+    { name: "browser", testIgnore: extremesTests },
+    // The same tests in an ordinary Chromium. The project above prefers a Chromium without windows.
+    { name: "chromium", testIgnore: extremesTests, use: { launchOptions: chromium } },
+    { name: "extremes", testMatch: extremesTests, use: { baseURL: `${host}${extremesPrefix}/` } },
     { name: "forms", testDir: "test/forms" },
-    // Each has one browser, in which the tests run in turn.
+    // In these projects the tests share one browser and run in turn.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
       testDir: "test/engines",
@@ -25,9 +25,9 @@ export default defineConfig({
       use: { browserName },
     })),
   ],
-  globalSetup: "test/support/serve.ts",
+  globalSetup: "test/support/server.ts",
   fullyParallel: true,
-  // The tests wait more than they work.
+  // More workers than cores, because the tests wait more than they work.
   workers: 3,
   // Long enough for a busy machine.
   timeout: 90_000,

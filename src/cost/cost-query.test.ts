@@ -1,5 +1,5 @@
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import { usualInputs } from "../../test/support/cost-inputs";
+import { usualInputs } from "../../test/support/content";
 import { costUrl, plotCostUrl } from "../lib/links";
 import { currentLayout } from "../lib/plot-statuses";
 import { costFields, formatCurrency, readCostQuery } from "./cost-query";

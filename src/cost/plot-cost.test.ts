@@ -1,4 +1,4 @@
-import { duties, usualInputs } from "../../test/support/cost-inputs";
+import { duties, usualInputs } from "../../test/support/content";
 import { chargesFor, monthlyInstalment, plotCost, type CostInputs } from "./plot-cost";
 
 // The amounts of the usual plot are tested on the built page (test/html/specification.test.ts).

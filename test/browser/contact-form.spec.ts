@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "./page-helpers";
 
-const visit = {
+const entries = {
   Name: "A. Visitor",
   "E-mail": "visitor@example.com",
   Phone: "+91 00000 00000",
@@ -13,28 +13,28 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
 async function fill(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(visit)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);
 }
 
 async function expectFilled(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(visit))
+  for (const [label, value] of Object.entries(entries))
     await expect(field(page, label)).toHaveValue(value);
 }
 
 test.beforeEach(({ site }) => site.open("/contact"));
 
 // test/browser/start.spec.ts tests the form before hydration.
-test("A complete form shows the notice, sends nothing and stays filled", async ({ page, site }) => {
+test("A complete form shows the notice, sends nothing, stays filled", async ({ page, site }) => {
   await fill(page);
   const sent: string[] = [];
   page.on("request", (request) => {
-    // The notice's code and the pages of links are fetched as plain files.
+    // The browser may load the script of the notice and the data of linked pages.
     const isFile = request.method() === "GET" && new URL(request.url()).search === "";
     if (!isFile) sent.push(`${request.method()} ${request.url()}`);
   });
   await field(page, "Phone").press("Enter");
   await site.expectNotice();
-  // If the focus stayed in the field, a phone's keyboard would cover the notice.
+  // While a field has the focus, a phone's keyboard covers the notice.
   await expect(sendButton(page)).toBeFocused();
   expect(sent).toEqual([]);
   await expect(page).toHaveURL("/contact/");
@@ -52,7 +52,7 @@ test("Blank names and phone numbers with too few digits are refused", async ({ p
     await sendButton(page).click();
     await expect(field(page, label)).toBeFocused();
     await expect(site.notice).toHaveCount(0);
-    await field(page, label).fill(visit[label]);
+    await field(page, label).fill(entries[label]);
   }
   await field(page, "Phone").fill("Office: +91 (040) 1234-5678 ext. 9");
   await sendButton(page).click();
@@ -72,15 +72,15 @@ test("The chat button is hidden while a visitor types", async ({ page, site }) =
   await expect(site.chat).toBeVisible();
 });
 
-test.describe("Without the code of the notice", () => {
-  test.use({ provoked: /notice-host/ });
+test.describe("Without the script of the notice", () => {
+  test.use({ allowedErrors: /notice-host/ });
 
-  test("the form keeps its words, and the page works", async ({ page, site }) => {
+  test("the form keeps its entries, and the page works", async ({ page, site }) => {
     await page.route("**/notice-host*.js", (route) => route.abort());
     await fill(page);
-    const asked = page.waitForEvent("requestfailed");
+    const failed = page.waitForEvent("requestfailed");
     await sendButton(page).click();
-    await asked;
+    await failed;
     await site.nextFrame();
     await expectFilled(page);
     await site.tagDocument();

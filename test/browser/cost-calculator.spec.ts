@@ -31,13 +31,13 @@ test("Typed and pasted numbers change the figures and the address", async ({ pag
   await expect(page).toHaveURL("/why-invest/?other=1&size=150&rate=15000#cost");
 });
 
-test("A shared address shows only its own cost", async ({ page, site }) => {
+test("A shared address never shows the cost of the example", async ({ page, site }) => {
   const { tool, total } = calculatorOn(page);
-  const showScripts = await site.hold("**/*.js");
+  const startScripts = await site.hold("**/*.js");
   await page.goto(`/why-invest/${layout}`);
   await expect(total.first()).toHaveText("₹39,09,600");
   await expect(total.first()).toBeHidden();
-  showScripts();
+  startScripts();
   await expect(total.first()).toHaveText("₹54,40,860");
   await expect(total.first()).toBeVisible();
   await expect(tool.locator("p", { hasText: "Adibatla Meadows: 167 sq yd" })).toBeVisible();
@@ -56,7 +56,7 @@ test("The address fills in the fields whose values are valid", async ({ page }) 
   await expect(tool.getByText("Government value ₹20,000 per sq yd.")).toBeVisible();
 });
 
-test("A wrong entry is named, and dims the figures until it is right", async ({ page }) => {
+test("While an entry is refused, the result says so, and its figures are dim", async ({ page }) => {
   const { field, tool, total } = await open(page);
   const rate = field("Price per sq yd (₹)");
   await rate.fill("18.000");
@@ -99,7 +99,7 @@ test("The charges of a layout follow the size of the plot", async ({ page }) => 
   await expect(charges).toHaveValue("70,000");
 });
 
-test("TDS is named as a part of the total, and a village has a lower fee", async ({ page }) => {
+test("The result names the TDS; in a village mutation costs less", async ({ page }) => {
   const { field, figure, tool, total } = await open(page, "?size=177&rate=30000");
   await expect(tool.getByText(/^Of this, ₹53,100 goes to the tax office/)).toBeVisible();
   await tool.getByLabel("Also register the sale agreement").uncheck();
@@ -114,11 +114,11 @@ test("TDS is named as a part of the total, and a village has a lower fee", async
 
 test("On a phone the result stays in view and covers no label", async ({ page }) => {
   const { field, tool } = await open(page);
-  const line = tool.getByText("₹39,09,600 in all before interest, EMI ₹25,560").first();
+  const result = tool.getByText("₹39,09,600 in all before interest, EMI ₹25,560").first();
   for (const name of ["Down payment (%)", "Loan term (years)", "Other charges (₹)"]) {
     await field(name).evaluate((input) => input.scrollIntoView());
-    await expect(line).toBeInViewport({ ratio: 1 });
-    const { y = 0, height = 0 } = (await line.boundingBox()) ?? {};
+    await expect(result).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await result.boundingBox()) ?? {};
     const label = await tool.getByText(name, { exact: true }).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(y + height);
   }
@@ -134,10 +134,10 @@ test("Figures also appear in a chosen currency, with the date of its rate", asyn
 
 test("Screen readers hear the result and each mistake after the last key", async ({ page }) => {
   const { field, tool } = await open(page);
-  const said = tool.locator("[aria-live]");
+  const announced = tool.locator("[aria-live]");
   await field("Plot size (sq yd)").fill("2000");
-  await expect(said.filter({ hasText: "₹3,89,66,000 in all" })).toHaveCount(1);
-  const mistakes = said.filter({ hasText: "Enter a number from 0 to" });
+  await expect(announced.filter({ hasText: "₹3,89,66,000 in all" })).toHaveCount(1);
+  const mistakes = announced.filter({ hasText: "Enter a number from 0 to" });
   await field("Interest rate (%)").fill("k");
   await field("Down payment (%)").fill("k");
   await field("Down payment (%)").press("Enter");

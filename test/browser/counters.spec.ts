@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { counterDuration, counterSteps } from "../../src/theme";
 import { expect, test } from "./page-helpers";
 
-// The figures are below the first screen.
+// On this screen the figures are below the fold.
 test.use({ viewport: { width: 360, height: 420 } });
 
 const targets = ["15+", "5,000+", "10,000+", "50+"];
@@ -12,10 +12,10 @@ const zeros = ["0+", "0+", "0+", "0+"];
 const statistics = (page: Page) => page.getByRole("region", { name: "The company in figures" });
 const climbing = (page: Page) => statistics(page).locator("[aria-hidden]");
 
-test("The figures climb from zero in small steps, and then stay", async ({ page, site }) => {
+test("The figures climb from zero to their targets in small steps", async ({ page, site }) => {
   await site.open("/");
   await expect(climbing(page)).toHaveText(zeros);
-  // Screen readers get the targets from the start.
+  // Screen readers read the targets from the start.
   for (const target of targets)
     await expect(statistics(page)).toMatchAriaSnapshot(`- strong: ${target}`);
   const third = climbing(page).nth(2);
@@ -30,7 +30,7 @@ test("The figures climb from zero in small steps, and then stay", async ({ page,
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await statistics(page).scrollIntoViewIfNeeded();
-  // The browser itself decides when it reports that the figures are in view.
+  // The paused clock does not control when the browser reports that the figures are in view.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(third).not.toHaveText("0+", { timeout: 100 });
@@ -46,7 +46,7 @@ test("The figures climb from zero in small steps, and then stay", async ({ page,
   expect(await shown.jsonValue()).toEqual(steps.map((step) => `${step.toLocaleString("en-IN")}+`));
 });
 
-test("Prints show the figures at once, and so does reduced motion", async ({ page, site }) => {
+test("Prints and reduced motion show the targets at once", async ({ page, site }) => {
   await site.open("/");
   const figures = statistics(page).locator("strong");
   await expect(figures.first()).toHaveText("15+0+");

@@ -1,4 +1,4 @@
-import { coveredTexts, expectFits, runsOut, show, spaceText } from "./fits";
+import { coveredTexts, expectFits, overflows, show, spaceText } from "./fits";
 import { allRoutes, expect, phone, test } from "./page-helpers";
 
 test.use({ viewport: phone });
@@ -9,21 +9,21 @@ for (const route of allRoutes) {
     const showFonts = await site.hold("**/*.woff2");
     await site.open(route);
     showPhotos();
-    await site.fetchAllPhotos();
+    await site.loadAllPhotos();
     expect(await site.shift()).toBeLessThanOrEqual(0.01);
-    // In the fallback fonts.
-    expect(await page.evaluate(runsOut, undefined)).toEqual([]);
+    expect(await page.evaluate(overflows), "in the fallback fonts").toEqual([]);
     showFonts();
     await page.evaluate(() => document.fonts.ready);
-    // A line may break elsewhere in the new font; up to 0.1 counts as good.
+    // In the new font a line may break elsewhere. A shift of up to 0.1 counts as good.
     expect(await site.shift()).toBeLessThanOrEqual(0.05);
 
+    // The chat button covers no number.
     const covered = await page.evaluate(coveredTexts, "aside a");
     expect(covered.filter((text) => /\d/.test(text))).toEqual([]);
     await expectFits(page);
     await show(page, phone);
     await spaceText(page);
-    expect(await page.evaluate(runsOut, undefined), "spaced").toEqual([]);
+    expect(await page.evaluate(overflows), "with wide text spacing").toEqual([]);
   });
 }
 
@@ -32,6 +32,6 @@ test("The open menu fits a phone, even with text of twice the size", async ({ pa
   await site.openMenu();
   for (const type of [16, 32]) {
     await show(page, { width: 320, height: 740 }, type);
-    expect(await page.evaluate(runsOut, "header *"), `${type} px`).toEqual([]);
+    expect(await page.evaluate(overflows), `${type} px`).toEqual([]);
   }
 });

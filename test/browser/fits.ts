@@ -2,7 +2,7 @@ import { expect, type Page, type ViewportSize } from "@playwright/test";
 
 import { desktop, phone, siteOn, tablet } from "./page-helpers";
 
-/** Screens with a text size in px, which visitors set in the browser. */
+/** Screens, each with a text size in px that visitors set in the browser. */
 const screens = [
   { name: "400% zoom on 1280 by 1024", screen: { width: 320, height: 256 }, type: 16 },
   { name: "phone, text of twice the size", screen: phone, type: 32 },
@@ -10,7 +10,7 @@ const screens = [
   { name: "laptop", screen: desktop, type: 16 },
 ];
 
-/** Shows the page on a screen. @param type the text size in px, which visitors set in the browser. */
+/** Shows the page on a screen. @param type the text size in px that visitors set in the browser. */
 export async function show(page: Page, screen: ViewportSize, type = 16): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: type } });
@@ -25,14 +25,14 @@ export async function show(page: Page, screen: ViewportSize, type = 16): Promise
 export async function expectFits(page: Page): Promise<void> {
   for (const { name, screen, type } of screens) {
     await show(page, screen, type);
-    expect(await page.evaluate(runsOut, undefined), name).toEqual([]);
+    expect(await page.evaluate(overflows), name).toEqual([]);
     if (screen.width <= phone.width) expect(await page.evaluate(brokenWords), name).toEqual([]);
     await siteOn(page).scrollTo(1_000_000);
     expect(await page.evaluate(coveredTexts, "aside a"), name).toEqual([]);
   }
 }
 
-/** Applies the text spacing of WCAG 1.4.12, by a style sheet that the CSP allows. */
+/** Applies the text spacing of WCAG 1.4.12 in a way that the CSP allows. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -43,10 +43,10 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** The elements that overflow the screen, or that a box without scrolling cuts off. @param within selects them. */
-export function runsOut(within = "main *, footer *, header *"): string[] {
+/** The elements that overflow the screen, or whose content is cut off without a scrollbar. Runs in the page. */
+export function overflows(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const found = [...document.querySelectorAll<HTMLElement>(within)]
+  const found = [...document.querySelectorAll<HTMLElement>("main *, footer *, header *")]
     .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
     .filter((element) => element.clientWidth > 1 && !element.closest("[role=region][tabindex]"))
     .filter((element) => {
@@ -60,7 +60,7 @@ export function runsOut(within = "main *, footer *, header *"): string[] {
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
 }
 
-/** The words of titles that a line breaks in two, up to the length that must fit. */
+/** The words of titles that are broken across two lines although they are not long. Runs in the page. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -76,12 +76,9 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/**
- * The texts of the page that lie under the texts of a part of its frame, or under a part without texts. Runs in the
- * page.
- */
+/** The texts of the page that lie under the header or the chat button. Runs in the page. @param selector of that part. */
 export function coveredTexts(selector: string): string[] {
-  const boxesOf = (root: Element) => {
+  const textBoxes = (root: Element) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const boxes = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -94,14 +91,15 @@ export function coveredTexts(selector: string): string[] {
     return boxes;
   };
   const part = document.querySelector(selector);
-  const ownTexts = part ? boxesOf(part) : [];
+  // The letters of a part cover others, or all of it if it has none.
+  const ownTexts = part ? textBoxes(part) : [];
   const covers = ownTexts.length > 0 ? ownTexts : [part?.getBoundingClientRect() ?? new DOMRect()];
   return [...document.querySelectorAll("main, footer")]
-    .flatMap(boxesOf)
-    .filter((one) =>
+    .flatMap(textBoxes)
+    .filter((box) =>
       covers.some(
         ({ left, right, top, bottom }) =>
-          one.left < right && one.right > left && one.top < bottom && one.bottom > top,
+          box.left < right && box.right > left && box.top < bottom && box.bottom > top,
       ),
     )
     .map(({ text }) => text.textContent ?? "");

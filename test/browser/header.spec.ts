@@ -12,7 +12,7 @@ async function expectDark(header: Locator): Promise<void> {
   await expect(header).toHaveCSS("backdrop-filter", /^blur\(\d/);
 }
 
-/** The colour of the screen above the header's entries, as red, green and blue. */
+/** The colour of the screen above the header's links, as red, green and blue. */
 const topColor = async (page: Page) => [
   ...(await sharp(await page.screenshot({ clip: { x: 9, y: 2, width: 1, height: 1 } }))
     .removeAlpha()
@@ -20,14 +20,12 @@ const topColor = async (page: Page) => [
     .toBuffer()),
 ];
 
-test("The header is transparent at the top of a page, and dark below", async ({ page, site }) => {
+test("The header is transparent at the top, and dark after a scroll", async ({ page, site }) => {
   await site.open("/about#story");
   await expectDark(site.header);
-  await site.main.evaluate((main) => (main.style.background = "red"));
-  await site.main
-    .locator("> *")
-    .first()
-    .evaluate((head) => (head.style.background = "red"));
+  await page.locator("main, main > :first-child").evaluateAll((elements) => {
+    for (const element of elements) element.style.background = "red";
+  });
   for (const top of [0, headerScrollThreshold]) {
     await site.scrollTo(top);
     await expect(site.header).toHaveCSS("backdrop-filter", "none");

@@ -11,8 +11,8 @@ const enlarge = (page: Page) =>
 const next = (page: Page) => page.getByRole("button", { name: "Next photo" }).click();
 const close = (page: Page) => page.getByRole("button", { name: "Close", exact: true }).click();
 
-// Each case has the addresses that the history then holds, the last address first.
-for (const [fact, route, actions, entries] of [
+// After the actions the history holds these addresses, of which the last comes first.
+for (const [fact, route, actions, addresses] of [
   [
     "Back goes through a choice and its removal; the rest of the address stays",
     "/open-plots/?other=1#table",
@@ -46,8 +46,8 @@ for (const [fact, route, actions, entries] of [
   test(fact, async ({ page, site }) => {
     await site.open(route);
     for (const action of actions) await action(page);
-    for (const entry of entries) {
-      await expect(page).toHaveURL(entry);
+    for (const address of addresses) {
+      await expect(page).toHaveURL(address);
       await page.goBack();
     }
     await expect(page).toHaveURL("about:blank");
@@ -57,7 +57,7 @@ for (const [fact, route, actions, entries] of [
 test("Back and Forward restore the scroll position, after a reload too", async ({ page, site }) => {
   await expect(async () => {
     await site.open("/about");
-    // Below this position lines may break elsewhere until the fonts arrive.
+    // Until the fonts arrive, lines below this position may break elsewhere.
     await site.scrollTo(250);
     await site.nextFrame();
     await page.reload();
@@ -79,15 +79,15 @@ test("Back and Forward restore the scroll position, after a reload too", async (
 });
 
 test("The data of a page is loaded once, whatever its query string", async ({ page, site }) => {
-  const fetched: string[] = [];
+  const loaded: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/(open-plots|why-invest)\/page-data\.json$/.test(pathname)) fetched.push(pathname);
+    if (/(open-plots|why-invest)\/page-data\.json$/.test(pathname)) loaded.push(pathname);
   });
   await site.open("/open-plots?location=shadnagar&unit=sqm");
   await page.getByRole("link", { name: "Price sheet", exact: true }).first().click();
   await expect(page).toHaveURL(/\/why-invest\/\?layout/);
-  expect(fetched).toEqual([
+  expect(loaded).toEqual([
     "/page-data/open-plots/page-data.json",
     "/page-data/why-invest/page-data.json",
   ]);

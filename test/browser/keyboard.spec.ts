@@ -1,10 +1,7 @@
 import { desktop, expect, phone, test } from "./page-helpers";
 
-/**
- * Where the focus is: the position in the tab order and the number of tab stops, and whether the element and its focus
- * ring are visible. Runs in the page.
- */
-function readStop() {
+/** The tab stop that has the focus: its place in the order, and whether it and its ring are visible. Runs in the page. */
+function readTabStop() {
   // In a group of radio buttons only the chosen button is a tab stop.
   const controls =
     "a:not([tabindex]), button, input:not([type=radio]:not(:checked)), select, summary, textarea, [tabindex='0']";
@@ -12,7 +9,7 @@ function readStop() {
     stop.checkVisibility({ visibilityProperty: true }),
   );
   const element = document.activeElement ?? document.body;
-  // Visitors see the label of a radio button.
+  // Visitors see the label in place of its radio button.
   const isRadio = element instanceof HTMLInputElement && element.type === "radio";
   const shown = (isRadio && element.labels?.[0]) || element;
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
@@ -22,18 +19,18 @@ function readStop() {
     return hit !== null && (shown.contains(hit) || hit.contains(shown));
   };
   const middleY = (top + bottom) / 2;
-  // Browsers scroll the start of a long field into view, not its middle.
+  // Browsers may scroll only the start of a long field into view.
   const points = [(left + right) / 2, left + 4, right - 4].map((x) => [x, middleY] as const);
   return {
     name: element.getAttribute("aria-label") ?? element.textContent,
     index: stops.indexOf(element),
     count: stops.length,
     hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-    isSeen: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
+    isVisible: [...points, [left + 4, top + 8] as const].some(([x, y]) => isHit(x, y)),
   };
 }
 
-// These pages have the plot sizes, the finder, the calculator, and the form.
+// These pages have the plot sizes, the finder, the calculator and the form.
 for (const route of ["/", "/open-plots", "/why-invest", "/contact"]) {
   test(`On ${route} the focus moves in order and is visible`, async ({ page, site }) => {
     await page.setViewportSize(phone);
@@ -44,16 +41,15 @@ for (const route of ["/", "/open-plots", "/why-invest", "/contact"]) {
     ]) {
       await page.setViewportSize(screen);
       await start.focus();
-      const { index, count } = await page.evaluate(readStop);
+      const { index, count } = await page.evaluate(readTabStop);
       const stops = [];
       for (let press = 1; press < count; press += 1) {
         await page.keyboard.press(key);
-        stops.push(await page.evaluate(readStop));
+        stops.push(await page.evaluate(readTabStop));
       }
       const distances = stops.map((stop) => Math.abs(stop.index - index));
       expect(distances).toEqual([...Array(count).keys()].slice(1));
-      for (const { name, hasRing, isSeen } of stops)
-        expect({ name, hasRing, isSeen }).toEqual({ name, hasRing: true, isSeen: true });
+      for (const stop of stops) expect(stop).toMatchObject({ hasRing: true, isVisible: true });
     }
   });
 }

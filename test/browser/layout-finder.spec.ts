@@ -8,7 +8,7 @@ const found = (page: Page) => page.locator("[aria-live]", { hasText: "of 6 layou
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
 test("Page and focus stay in place after a choice and after Back", async ({ page, site }) => {
-  // After a link the router has a key for the history entry.
+  // The router restores the scroll position of a page to which a link has led in another way.
   await site.open("/services");
   await site.follow("/open-plots");
   await site.expectPage("/open-plots");
@@ -44,11 +44,10 @@ test("A choice filters and sorts, and stays in the address until Clear", async (
   await sizeField(page).fill("500");
   const nearest = "The nearest is Bibinagar Gardens, with plots of 150 to 300 sq yd.";
   await expect(page.getByText(nearest)).toBeVisible();
-  const ask = page.getByRole("link", { name: "ask us", exact: true });
-  expect(await chatMessage(ask)).toBe(
+  expect(await chatMessage(page.getByRole("link", { name: "ask us", exact: true }))).toBe(
     "Hello, I found no plot on your site for: HMDA, Up to ₹30\u00a0lakh, Plot size (sq yd) 500. Do you have one?",
   );
-  // The price of the largest plot, since no plot has 500 square yards.
+  // No plot has 500 square yards, so the card has the price of the largest plot.
   await expect(page.getByRole("article")).toContainText("₹49.5 lakh for 300 sq yd");
   await expect(found(page)).toHaveText("0 of 6 layouts");
   await expect(page).toHaveURL(
@@ -90,7 +89,7 @@ test("Cards and their links take over the chosen unit and plot size", async ({ p
   await expect(sizeField(page)).toHaveValue("250");
 });
 
-test("A phone shows a card at once, with the facts of the table", async ({ page, site }) => {
+test("A phone's first screen has a card with the facts of the table", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open("/open-plots");
   await expect(page.getByRole("table")).toHaveCount(0);
@@ -146,6 +145,6 @@ test("A print of a filtered list names its filters", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open("/open-plots?approval=hmda&location=adibatla&budget=5000000&size=167");
   await page.emulateMedia({ media: "print" });
-  const part = "0 of 6 layouts: HMDA, Adibatla, Up to ₹50 lakh, Plot size (sq yd) 167";
-  await expect(page.getByText(part)).toBeVisible();
+  const filters = "0 of 6 layouts: HMDA, Adibatla, Up to ₹50 lakh, Plot size (sq yd) 167";
+  await expect(page.getByText(filters)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectFits, show } from "./fits";
 import { chatMessage, expect, phone, test } from "./page-helpers";
 
-// A layout with the plan of test/support/plan-example.json, at ₹15,000 a square yard.
+// This layout has the plan of test/support/plan-example.json. A square yard is ₹15,000.
 const route = "./open-plots/shadnagar-greens";
 
 const number = (page: Page) => page.getByRole("textbox", { name: "Plot number" });
@@ -13,7 +13,7 @@ const chosen = (page: Page) => tool(page).getByRole("heading", { level: 3 });
 const rows = (page: Page) =>
   page.getByRole("table", { name: /plots of Shadnagar Greens/ }).getByRole("row");
 
-test("The number of a plot shows its facts and its price", async ({ page, site }) => {
+test("A typed plot number shows the facts and the price of the plot", async ({ page, site }) => {
   await site.open(route);
   await expect(tool(page)).toContainText("42 open plots");
   await number(page).fill("240");
@@ -47,9 +47,9 @@ test("The number of a plot shows its facts and its price", async ({ page, site }
 test("A press on the plan chooses the plot under it or near it", async ({ page, site }) => {
   await page.setViewportSize(phone);
   await site.open(route);
-  const place = page.locator("svg text", { hasText: /^11$/ });
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
+  const printedNumber = page.locator("svg text", { hasText: /^11$/ });
+  await printedNumber.scrollIntoViewIfNeeded();
+  const box = await printedNumber.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 4);
   await expect(chosen(page)).toHaveText("Plot11");
 });
@@ -81,7 +81,7 @@ test("The table leads to plots, and a sold plot to open neighbours", async ({ pa
   await expect(tool(page)).toContainText("DTCP holds this plot until the works are done.");
 });
 
-test("The text for a family has the address of the plot", async ({ page, site }) => {
+test("The message for a family has the address of the plot", async ({ page, site }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await site.open(`${route}?plot=21`);
   await page.getByRole("button", { name: "Send to family" }).click();
@@ -90,7 +90,7 @@ test("The text for a family has the address of the plot", async ({ page, site })
   expect(copied).toMatch(/^\[Sample\] Plot 21, Shadnagar Greens, .*\?plot=21#chosen$/s);
 });
 
-test("The page fits every screen and has no violation", async ({ page, site }) => {
+test("The page fits every screen and is accessible", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await site.open(`${route}?plot=21`);
   await expectFits(page);

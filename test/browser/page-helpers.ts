@@ -3,10 +3,10 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 import { pageFiles } from "../../schema/content-files";
 import { fixed, fixedPage } from "../support/content";
-import { addressOf } from "../support/folders";
+import { pageAddress } from "../support/folders";
 import { answerPhotos } from "../support/photo-host";
 
-export { addressOf, expect };
+export { pageAddress, expect };
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
@@ -15,16 +15,16 @@ export const desktop = { width: 1440, height: 900 };
 /** The routes of all pages, with the not-found page and the page of one layout. */
 export const allRoutes = [...pageFiles.map(({ route }) => route), "/open-plots/shadnagar-greens"];
 
-/** The texts of the main part that are invisible, except those for screen readers. Runs in the page. */
-function unseenTexts(main: HTMLElement | SVGElement) {
+/** The invisible texts of the main part, except the texts for screen readers. Runs in the page. */
+function invisibleTexts(main: HTMLElement | SVGElement) {
   const texts = "h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, label";
-  // Phones have no breadcrumb, tools need scripts, and only one plot size is chosen.
-  const wholes = `${texts}, nav > ol, fieldset > div, table, :has(> table), section, form`;
-  const leftOut = [...main.querySelectorAll(wholes)].filter(
-    (whole) => getComputedStyle(whole).display === "none",
+  // The styles may leave these out: phones have no breadcrumb, tools need scripts, and only one plot size is chosen.
+  const parts = `${texts}, nav > ol, fieldset > div, table, :has(> table), section, form`;
+  const leftOut = [...main.querySelectorAll(parts)].filter(
+    (part) => getComputedStyle(part).display === "none",
   );
   return [...main.querySelectorAll(texts)]
-    .filter((element) => !leftOut.some((whole) => whole.contains(element)))
+    .filter((element) => !leftOut.some((part) => part.contains(element)))
     .filter((element) => getComputedStyle(element).clipPath === "none")
     .filter((element) => !element.closest("details:not([open])"))
     .filter(
@@ -33,44 +33,40 @@ function unseenTexts(main: HTMLElement | SVGElement) {
     .map(({ textContent }) => textContent);
 }
 
-/** A page of the site, as its visitors use it. */
+/** The parts of a page of the site, and what visitors do with them. */
 export function siteOn(page: Page) {
-  const header = page.getByRole("banner");
-  const footer = page.getByRole("contentinfo");
-  const main = page.getByRole("main");
-  const title = page.getByRole("heading", { level: 1 });
-  const navigation = page.getByRole("navigation", { name: "Main navigation", exact: true });
-  const menuButton = page.getByRole("button", { name: "Open menu" });
-  const closeButton = page.getByRole("button", { name: "Close menu" });
+  const locators = {
+    header: page.getByRole("banner"),
+    footer: page.getByRole("contentinfo"),
+    main: page.getByRole("main"),
+    title: page.getByRole("heading", { level: 1 }),
+    navigation: page.getByRole("navigation", { name: "Main navigation", exact: true }),
+    menuButton: page.getByRole("button", { name: "Open menu" }),
+    closeButton: page.getByRole("button", { name: "Close menu" }),
+    bookButton: page
+      .getByRole("banner")
+      .getByRole("button", { name: fixed.site.bookSiteVisit, exact: true }),
+    chat: page.getByRole("complementary").getByRole("link"),
+    skipLink: page.getByRole("link", { name: "Skip to content" }),
+    notice: page.getByRole("alert"),
+  };
+  const { footer, main, title, navigation, menuButton, notice } = locators;
   const groupButton = navigation.getByRole("button").first();
-  const notice = page.getByRole("alert");
-
-  const linkTo = (route: string) => navigation.locator(`a[href="${addressOf(route)}"]`).first();
+  const linkTo = (route: string) => navigation.locator(`a[href="${pageAddress(route)}"]`).first();
 
   const hydrated = () =>
     page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
   const nextFrame = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
 
   return {
-    header,
-    footer,
-    main,
-    title,
-    navigation,
-    menuButton,
-    closeButton,
+    ...locators,
+    /** The button that opens the header's group of links. */
     groupButton,
-    bookButton: header.getByRole("button", { name: fixed.site.bookSiteVisit, exact: true }),
-    chat: page.getByRole("complementary").getByRole("link"),
-    skipLink: page.getByRole("link", { name: "Skip to content" }),
-    notice,
     /** The header's link to a page. */
     linkTo,
     /** Waits for hydration. */
@@ -78,9 +74,9 @@ export function siteOn(page: Page) {
     /** Waits until the browser has painted all changes. */
     nextFrame,
 
-    /** Opens a route, with or without query and hash, and waits for hydration. */
+    /** Opens a route, to which a query string and a hash may be added, and waits for hydration. */
     open: async (route: string) => {
-      await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
+      await page.goto(pageAddress(route), { waitUntil: "domcontentloaded" });
       await hydrated();
     },
 
@@ -99,7 +95,7 @@ export function siteOn(page: Page) {
 
     /** Expects a complete page, from its title on the first screen to the end of its footer. */
     expectPage: async (route: string) => {
-      await expect(page).toHaveURL(addressOf(route));
+      await expect(page).toHaveURL(pageAddress(route));
       await expect(title).toHaveText(fixedPage(route).heading);
       await expect(title).toBeInViewport();
       await expect(footer).toContainText(fixed.site.tagline);
@@ -107,28 +103,29 @@ export function siteOn(page: Page) {
 
     expectNotice: () => expect(notice).toHaveText(fixed.site.notice),
 
-    /** Expects every text to be visible on a page without scripts. */
-    expectAllSeen: async () => {
+    /** Expects every text of a page without scripts to be visible. */
+    expectAllVisible: async () => {
       await expect(title).toBeInViewport();
-      expect(await main.evaluate(unseenTexts)).toEqual([]);
+      expect(await main.evaluate(invisibleTexts)).toEqual([]);
     },
 
     /** Expects that axe finds no violation. */
     expectAccessible: async () => {
-      // Otherwise axe opens a second page for frames of other hosts; the site has no frames.
+      // In the legacy mode axe opens no second page, which only frames of other hosts need.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({
         resultTypes: ["violations"],
-        // axe skips both rules by default. Voice control presses a control by its visible words.
+        // By default axe skips both rules. The second is for voice control, which finds a control by its visible words.
         rules: {
           "target-size": { enabled: true },
           "label-content-name-mismatch": { enabled: true },
         },
       });
       const { violations } = await axe.analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-      );
-      expect(found).toEqual([]);
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+        ),
+      ).toEqual([]);
     },
 
     /** Scrolls without animation. */
@@ -136,12 +133,12 @@ export function siteOn(page: Page) {
       page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top),
     scrollTop: () => page.evaluate(() => window.scrollY),
 
-    /** Marks the document, so that a full load of another one is noticed. */
+    /** Tags the document, so that `isSameDocument` can tell whether a full load has replaced it. */
     tagDocument: () =>
       page.evaluate(() => document.documentElement.setAttribute("data-tagged", "")),
     isSameDocument: () => page.evaluate(() => document.documentElement.hasAttribute("data-tagged")),
 
-    /** Holds the page's requests for some addresses. @returns a function that releases them. */
+    /** Delays the page's requests for some addresses. @returns a function that lets them through. */
     hold: async (addresses: string) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -152,17 +149,15 @@ export function siteOn(page: Page) {
       return release;
     },
 
-    /** Loads every photo of the page, with those that are lazy. */
-    fetchAllPhotos: async () => {
-      await page.evaluate(() => {
+    /** Loads every photo of the page, although photos below the screen are lazy. @returns how each load has ended. */
+    loadAllPhotos: () =>
+      page.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
-      });
-      await page.waitForFunction(() =>
-        [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-      );
-    },
+        const loads = await Promise.allSettled([...document.images].map((image) => image.decode()));
+        return loads.map(({ status }) => status);
+      }),
 
-    /** The layout shift of the page until now, without the shifts that a visitor causes. */
+    /** The layout shift of the page until now, except the shifts that a visitor causes. */
     shift: async () => {
       await nextFrame();
       return page.evaluate(() => {
@@ -179,32 +174,31 @@ export function siteOn(page: Page) {
 }
 
 interface SiteFixtures {
-  /** Complaints that a test provokes on purpose; any other complaint fails the test. */
-  provoked: RegExp;
+  /** The errors and warnings that a test causes on purpose. Any other fails the test. */
+  allowedErrors: RegExp;
   site: ReturnType<typeof siteOn>;
 }
 
-/** A test of the built site: photos come from the tests, and a complaint of the page fails the test. */
+/** A test of the built site, in which an error or a warning of the page fails the test. */
 export const test = base.extend<SiteFixtures>({
-  provoked: [/^(?!)/, { option: true }],
+  allowedErrors: [/^(?!)/, { option: true }],
   context: async ({ context }, run) => {
     await answerPhotos(context);
     await run(context);
   },
-  page: async ({ page, provoked }, run) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-    // The browser also logs each failed request: one that the CSP or `answerPhotos` refuses, and one with an error
-    // status, except the page's own at /404.html.
+  page: async ({ page, allowedErrors }, run) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(`exception: ${error.message}`));
+    // The browser also logs a request that fails or is refused. The page of /404.html itself is expected to fail.
     page.on("console", (message) => {
       const { url } = message.location();
       if (!["error", "warning"].includes(message.type()) || url.endsWith("/404.html")) return;
-      // On a busy machine React starts late.
+      // On a busy machine React starts late, and the browser complains about the preloads.
       if (message.text().includes("preloaded using link preload but not used")) return;
-      complaints.push(`${message.type()}: ${message.text()} (${url})`);
+      errors.push(`${message.type()}: ${message.text()} (${url})`);
     });
     await run(page);
-    expect(complaints.filter((complaint) => !provoked.test(complaint))).toEqual([]);
+    expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
   },
   site: ({ page }, run) => run(siteOn(page)),
 });

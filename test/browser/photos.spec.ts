@@ -1,14 +1,14 @@
 import { desktop, expect, phone, test } from "./page-helpers";
 
-test.use({ deviceScaleFactor: 2, provoked: /images\.unsplash\.com/ });
+test.use({ deviceScaleFactor: 2, allowedErrors: /images\.unsplash\.com/ });
 
-// One page for each arrangement of photos.
+// These pages arrange their photos in different ways.
 for (const route of ["/about", "/open-plots", "/completed-projects", "/gallery"]) {
   test(`The photos of ${route} have the size that the screen needs`, async ({ page, site }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await site.open(route);
-      await site.fetchAllPhotos();
+      expect(await site.loadAllPhotos()).not.toContain("rejected");
       const photos = await page.evaluate(() =>
         [...document.images].map((image) => ({
           alt: image.alt,
@@ -18,7 +18,7 @@ for (const route of ["/about", "/open-plots", "/completed-projects", "/gallery"]
         })),
       );
       for (const { alt, chosen, offered, needed } of photos) {
-        // A browser may prefer a slightly small photo to one that is far too large.
+        // A browser may prefer a photo that is a little too small to a photo that is far too large.
         const least = Math.min(needed * 0.8, Math.max(...offered));
         expect(chosen, alt).toBeGreaterThanOrEqual(least);
         expect(chosen, alt).toBeLessThanOrEqual(Math.max(needed * 2.2, Math.min(...offered)));
@@ -27,7 +27,7 @@ for (const route of ["/about", "/open-plots", "/completed-projects", "/gallery"]
   });
 }
 
-test("A line drawing replaces a failed photo without a shift", async ({ page, site }) => {
+test("A line drawing replaces a failed photo without a layout shift", async ({ page, site }) => {
   let asked = 0;
   await page.route("https://images.unsplash.com/**", (request) => {
     asked += 1;

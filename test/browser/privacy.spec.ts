@@ -1,7 +1,7 @@
 import { expect, test } from "./page-helpers";
 
 test("A visit sends GET requests only, and stores nothing", async ({ page, site, context }) => {
-  // If a page sends a request to a foreign host, every test fails.
+  // Every browser test fails if a page sends a request to a foreign host.
   const methods = new Set<string>();
   page.on("request", (request) => methods.add(request.method()));
   await site.open("/");

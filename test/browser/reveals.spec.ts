@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { motion } from "../../src/theme";
 import { expect, test } from "./page-helpers";
 
-/** Records the entrances from now on: the text of each item, and its delay. */
-const watch = (page: Page) =>
+/** Records from now on the text of each item that appears with an animation, and the delay of the animation. */
+const recordEntrances = (page: Page) =>
   page.evaluateHandle(() => {
     const entrances: [text: string, delay: string][] = [];
     addEventListener("animationstart", ({ target }) => {
@@ -14,7 +14,7 @@ const watch = (page: Page) =>
     return entrances;
   });
 
-/** Scrolls down as a visitor does, by a few pixels in each frame. */
+/** Scrolls to the end as a visitor does, by a few pixels in each frame. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
@@ -25,40 +25,41 @@ const scrollThrough = (page: Page) =>
 
 test("Items below the first screen appear in turn, and only once", async ({ page, site }) => {
   await site.open("/why-invest");
-  const recorded = await watch(page);
+  const recorded = await recordEntrances(page);
   const items = page.locator("main li:has(h3)");
-  const seen = () =>
+  const visible = () =>
     items.evaluateAll((all) => all.map((item) => getComputedStyle(item).opacity === "1"));
-  const expectPrinted = async () => {
+  const expectAllPrinted = async () => {
     await page.emulateMedia({ media: "print" });
-    expect(await seen()).not.toContain(false);
+    expect(await visible()).not.toContain(false);
     await page.emulateMedia({ media: null });
   };
-  // A screenshot of the whole page must show every item.
-  expect(await seen()).not.toContain(false);
+  // Before the first scroll all items are visible, so that a screenshot of the whole page has them.
+  expect(await visible()).not.toContain(false);
   const below = await items.evaluateAll(
     (all, delayStep) =>
       all.flatMap((item) => {
+        if (!(item instanceof HTMLElement) || item.getBoundingClientRect().top < innerHeight)
+          return [];
         const index = [...(item.parentElement?.children ?? [])].indexOf(item);
-        const isBelow = item.getBoundingClientRect().top >= innerHeight;
-        return item instanceof HTMLElement && isBelow
-          ? [[item.innerText, `${(index * delayStep) / 1000}s`]]
-          : [];
+        return [[item.innerText, `${(index * delayStep) / 1000}s`]];
       }),
     motion.delayStep,
   );
   expect(below.length).toBeGreaterThan(4);
 
   await site.scrollTo(1);
-  await expect.poll(async () => (await seen()).filter((is) => !is).length).toBe(below.length);
-  await expectPrinted();
+  await expect
+    .poll(async () => (await visible()).filter((isVisible) => !isVisible).length)
+    .toBe(below.length);
+  await expectAllPrinted();
 
   await scrollThrough(page);
   const entrances = async () => (await recorded.jsonValue()).toSorted();
   await expect.poll(entrances).toEqual(below.toSorted());
-  await expect.poll(seen).not.toContain(false);
-  // The entrance is not repeated after a print or when the items come into view again.
-  await expectPrinted();
+  await expect.poll(visible).not.toContain(false);
+  // No item appears a second time, neither after a print nor when it comes into view again.
+  await expectAllPrinted();
   await site.scrollTo(0);
   await scrollThrough(page);
   await site.nextFrame();
@@ -68,7 +69,7 @@ test("Items below the first screen appear in turn, and only once", async ({ page
 test("Nothing moves for visitors who prefer less motion", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await site.open("/why-invest");
-  const recorded = await watch(page);
+  const recorded = await recordEntrances(page);
   await site.scrollTo(1);
   await site.nextFrame();
   await expect(page.locator("main li:has(h3)").last()).toHaveCSS("opacity", "1");

@@ -1,36 +1,36 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, expect, phone, siteOn, test } from "./page-helpers";
+import { expect, pageAddress, phone, siteOn, test } from "./page-helpers";
 
 test.use({ viewport: phone });
 
-/** Opens a page and holds its scripts. */
+/** Opens a page and delays its scripts. @returns functions that let them load, and that count their requests. */
 async function openWithoutScripts(page: Page, route: string) {
-  let asked = 0;
+  let requests = 0;
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked += 1;
+    if (request.resourceType() === "script") requests += 1;
   });
   const release = await siteOn(page).hold("**/*.js");
-  await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
-  return { release, asked: () => asked };
+  await page.goto(pageAddress(route), { waitUntil: "domcontentloaded" });
+  return { release, countRequests: () => requests };
 }
 
 for (const cause of ["The photo of the first screen", "A press"]) {
   test(`${cause} starts the scripts`, async ({ page, site }) => {
     const showPhotos = await site.hold("https://images.unsplash.com/**");
-    // While the clock is paused, the two seconds after which scripts start never pass.
+    // While the clock is paused, the two seconds after which the scripts would start never pass.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    const { asked } = await openWithoutScripts(page, "/open-plots");
+    const { countRequests } = await openWithoutScripts(page, "/open-plots");
     await expect(site.title).toBeInViewport();
-    expect(asked()).toBe(0);
+    expect(countRequests()).toBe(0);
     if (cause === "A press") await page.keyboard.press("Tab");
     else showPhotos();
-    await expect.poll(asked).toBeGreaterThan(0);
+    await expect.poll(countRequests).toBeGreaterThan(0);
   });
 }
 
-test("Words that are typed before hydration stay", async ({ page, site }) => {
+test("A text that is typed before hydration stays", async ({ page, site }) => {
   const { release } = await openWithoutScripts(page, "/contact");
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("A. Visitor");
@@ -39,30 +39,30 @@ test("Words that are typed before hydration stay", async ({ page, site }) => {
   await expect(name).toHaveValue("A. Visitor");
 });
 
-test.describe("When a script fails,", () => {
+test.describe("When scripts fail:", () => {
   test.use({
-    provoked: /exception: |404|ERR_FAILED|Minified React error|Loading chunk|TypeError|MIME/,
+    allowedErrors: /exception: |404|ERR_FAILED|Minified React error|Loading chunk|TypeError|MIME/,
   });
 
-  /** Expects a complete page without working scripts: all links are visible, and no button that needs scripts. */
-  async function expectBare(page: Page): Promise<void> {
+  /** Expects the page to be complete without scripts: every text and link is visible, but not the menu's button. */
+  async function expectPrebuilt(page: Page): Promise<void> {
     const site = siteOn(page);
     await expect(site.navigation).toBeVisible();
     await expect(site.menuButton).toBeHidden();
-    await site.expectAllSeen();
+    await site.expectAllVisible();
   }
 
   for (const file of ["app-*.js", "page-data/index/page-data.json"]) {
-    test(`${file} is missing, the page is complete, and its links work`, async ({ page, site }) => {
+    test(`without ${file} the page is complete, and its links work`, async ({ page, site }) => {
       await page.route(`**/${file}`, (route) => route.abort());
       await page.goto("/", { waitUntil: "domcontentloaded" });
-      await expectBare(page);
+      await expectPrebuilt(page);
       await site.linkTo("/about").click();
       await site.expectPage("/about");
     });
   }
 
-  /** Breaks the data of the home page, so that React crashes on it. */
+  /** Removes sections from the data of the home page, so that React crashes on it. */
   const breakHome = (page: Page) =>
     page.route("**/page-data/index/page-data.json", async (route) => {
       const response = await route.fetch();
@@ -75,13 +75,13 @@ test.describe("When a script fails,", () => {
     await breakHome(page);
     await page.goto("/");
     await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
-    await expectBare(page);
+    await expectPrebuilt(page);
     await site.linkTo("/about").click();
     await site.expectPage("/about");
     await site.hydrated();
   });
 
-  test("React crashes on a later page, which is loaded in full", async ({ page, site }) => {
+  test("React crashes on a later page, which then loads in full", async ({ page, site }) => {
     let loads = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -91,11 +91,11 @@ test.describe("When a script fails,", () => {
     await site.follow("/");
     await site.expectPage("/");
     await expect(page.locator("html[data-scripts=failed]")).toHaveCount(1);
-    await expectBare(page);
+    await expectPrebuilt(page);
     expect(loads).toBe(2);
   });
 
-  test("since a new version is online, the next page loads in full", async ({ page, site }) => {
+  test("a new version is online, and the next page loads in full", async ({ page, site }) => {
     await site.open("/about");
     await site.tagDocument();
     const once = { times: 1 };

@@ -1,15 +1,14 @@
 import { expect, test } from "./page-helpers";
 
 test("A question opens by its address, and a print shows all answers", async ({ page }) => {
-  const asked = page.getByText(/^DTCP and HMDA approve layouts/);
-  const other = page.locator("details:not(:has(#question-dtcp-hmda-or-rera)) p").last();
+  const otherAnswer = page.locator("details:not(:has(#question-dtcp-hmda-or-rera)) p").last();
   await page.goto("/why-invest/#question-dtcp-hmda-or-rera");
-  await expect(asked).toBeVisible();
+  await expect(page.getByText(/^DTCP and HMDA approve layouts/)).toBeVisible();
   const question = page.locator("#question-dtcp-hmda-or-rera summary");
   await expect(question).toHaveAccessibleName((await question.textContent()) ?? "");
-  await expect(other).toBeHidden();
+  await expect(otherAnswer).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(other).toBeVisible();
+  await expect(otherAnswer).toBeVisible();
 });
 
 for (const [route, button, title] of [
@@ -42,13 +41,13 @@ for (const [route, button, title] of [
 
 test("Abroad, the office hours are also given in the visitor's time", async ({ page, site }) => {
   const browser = await page.context().newCDPSession(page);
-  for (const [timezoneId, ...there] of [
+  for (const [timezoneId, ...hoursThere] of [
     ["Asia/Dubai", "7:30 AM to 4:30 PM for you"],
     ["Asia/Kolkata"],
   ] as const) {
     await browser.send("Emulation.setTimezoneOverride", { timezoneId });
     await site.open("/contact");
-    await expect(page.getByText(/ for you$/)).toHaveText(there);
+    await expect(page.getByText(/ for you$/)).toHaveText(hoursThere);
   }
 });
 

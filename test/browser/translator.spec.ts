@@ -4,8 +4,8 @@ import { fixedPage } from "../support/content";
 import { desktop, expect, test } from "./page-helpers";
 
 /**
- * Translates the page as browsers do: replaces each text by a <font> element, here with the same words, now and after
- * each change, except where translate="no" forbids it.
+ * Translates the page, and each later change, as browsers do: puts each text into a <font> element, except where
+ * translate="no" forbids it. The words stay English.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {

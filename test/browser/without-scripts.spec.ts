@@ -1,16 +1,16 @@
 import { navigationLinks } from "../../src/lib/links";
 import { fixed } from "../support/content";
-import { addressOf, desktop, expect, phone, test } from "./page-helpers";
+import { desktop, expect, pageAddress, phone, test } from "./page-helpers";
 
 test.use({ javaScriptEnabled: false });
 
-// These pages have the counters and the plot sizes, the finder, and the calculator.
+// These pages have counters and plot sizes, the finder, and the calculator.
 for (const route of ["/", "/open-plots", "/why-invest"]) {
-  test(`Everything on ${route} is visible, on a phone and a laptop`, async ({ page, site }) => {
-    await page.goto(addressOf(route));
+  test(`Every text of ${route} is visible, on a phone and a laptop`, async ({ page, site }) => {
+    await page.goto(pageAddress(route));
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await site.expectAllSeen();
+      await site.expectAllVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(viewport.width);
     }
@@ -31,7 +31,7 @@ test("A phone shows all links of the header above the page", async ({ page, site
   await expect(page).toHaveURL("/gallery/");
 });
 
-test("A laptop shows the group's links under mouse and focus", async ({ page, site }) => {
+test("A laptop shows the group's links under the mouse and the focus", async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await page.goto("/about/");
   await site.groupButton.hover();
@@ -46,7 +46,7 @@ test("A laptop shows the group's links under mouse and focus", async ({ page, si
 test("No page shows a button, and every page has the contacts", async ({ page, site }) => {
   await page.setViewportSize(phone);
   for (const route of ["/", "/gallery", "/contact"]) {
-    await page.goto(addressOf(route));
+    await page.goto(pageAddress(route));
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(site.linkTo("/contact")).toBeVisible();
     await expect(site.footer.getByRole("link", { name: fixed.site.contact.email })).toBeVisible();

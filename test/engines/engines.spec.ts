@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { fixedPage } from "../support/content";
-import { addressOf } from "../support/folders";
+import { pageAddress } from "../support/folders";
 import { startFirefox, startWebKit, type Visit } from "./browsers";
 
 // The browser of the Playwright project.
@@ -16,7 +16,7 @@ const field = (label: string) => `//label[contains(., "${label}")]//*[self::inpu
 
 /** Opens a route, and waits for hydration. */
 async function open(route: string): Promise<void> {
-  await visit.open(`${process.env.SITE_HOST}${addressOf(route)}`);
+  await visit.open(`${process.env.SITE_HOST}${pageAddress(route)}`);
   await expect
     .poll(() => visit.run(() => performance.getEntriesByName("onInitialClientRender").length))
     .toBe(1);

@@ -10,26 +10,24 @@ import { buildFolder, builtPages, pageAt } from "../support/site";
 const read = (file: string) => fs.readFileSync(path.join(buildFolder, file), "utf8");
 const listed = builtPages.filter(({ file }) => file !== "404.html");
 
-/** The values of a page's <meta> elements by their names, which must differ. */
-function metaOf(address: string) {
-  const tags = pageAt(address).document.querySelectorAll("head meta[content]");
-  const values = tags.map((tag) => [
-    tag.getAttribute("name") ?? tag.getAttribute("property") ?? "",
-    tag.getAttribute("content") ?? "",
-  ]);
-  const meta = new Map(values.map(([name = "", value = ""]) => [name, value]));
-  expect(meta.size).toBe(values.length);
-  return meta;
+/** The contents of a page's <meta> elements by their names, which must differ. */
+function metaValues(address: string) {
+  const elements = pageAt(address).document.querySelectorAll("head meta[content]");
+  const values = new Map(
+    elements.map(({ attributes: { name, property, content } }) => [name ?? property, content]),
+  );
+  expect(values.size).toBe(elements.length);
+  return values;
 }
 
-const canonicalsOf = (address: string) =>
+const canonicalUrls = (address: string) =>
   pageAt(address)
     .document.querySelectorAll("link[rel=canonical]")
     .map((link) => link.getAttribute("href"));
 
 test("The home page describes itself to search engines and in shared links", () => {
   const { description, title, heading } = fixedPage("/");
-  expect(Object.fromEntries(metaOf("/"))).toMatchObject({
+  expect(Object.fromEntries(metaValues("/"))).toMatchObject({
     description,
     robots: "index, follow, max-image-preview:large",
     "og:title": title,
@@ -41,13 +39,13 @@ test("The home page describes itself to search engines and in shared links", () 
 });
 
 test.each(listed)(
-  "$address has an address, a title, a description and a share image of its own",
+  "$address has its address, and a title, a description and a share image that no other page has",
   async ({ address }) => {
-    const meta = metaOf(address);
-    expect(canonicalsOf(address)).toEqual([siteUrl + address]);
+    const meta = metaValues(address);
+    expect(canonicalUrls(address)).toEqual([siteUrl + address]);
     expect(meta.get("og:url")).toBe(siteUrl + address);
     for (const name of ["og:title", "description", "og:image"]) {
-      const others = listed.filter((page) => metaOf(page.address).get(name) === meta.get(name));
+      const others = listed.filter((page) => metaValues(page.address).get(name) === meta.get(name));
       expect(others.map((page) => page.address)).toEqual([address]);
     }
     const image = meta.get("og:image")?.replace(siteUrl, buildFolder);
@@ -57,25 +55,25 @@ test.each(listed)(
 );
 
 test("Search engines are kept from the not-found page", () => {
-  expect(metaOf("/404.html").get("robots")).toBe("noindex");
-  expect(canonicalsOf("/404.html")).toEqual([]);
+  expect(metaValues("/404.html").get("robots")).toBe("noindex");
+  expect(canonicalUrls("/404.html")).toEqual([]);
 });
 
 type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 
-/** The objects among a value and the values inside it. */
+/** All objects in a value, including the value itself. */
 const thingsIn = (value: unknown): Thing[] =>
   isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
 
-/** A page's description in the vocabulary of schema.org. */
-function graphOf(address: string): Thing[] {
+/** The JSON-LD of a page: its description in the vocabulary of schema.org. */
+function jsonLdGraph(address: string): Thing[] {
   const scripts = pageAt(address).document.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
   return JSON.parse(scripts[0]?.textContent ?? "")["@graph"];
 }
-const ofType = (address: string, type: string) =>
-  thingsIn(graphOf(address)).filter((thing) => thing["@type"] === type);
+const jsonLdOfType = (address: string, type: string) =>
+  thingsIn(jsonLdGraph(address)).filter((thing) => thing["@type"] === type);
 
 test.each([
   ["/", []],
@@ -84,7 +82,7 @@ test.each([
   ["/open-plots/", ["BreadcrumbList", "ItemList"]],
   ["/404.html", []],
 ])("%s describes the company, the site and %j to search engines", (address, own) => {
-  const graph = graphOf(address);
+  const graph = jsonLdGraph(address);
   expect(graph.map((thing) => thing["@type"])).toEqual(["Organization", "WebSite", ...own]);
   const described = graph.map((thing) => thing["@id"]);
   const referred = thingsIn(graph).filter((thing) => "@id" in thing && !("@type" in thing));
@@ -92,7 +90,7 @@ test.each([
 });
 
 test("Search engines get the name and the address of each card on /open-plots", () => {
-  const listings = ofType("/open-plots/", "RealEstateListing");
+  const listings = jsonLdOfType("/open-plots/", "RealEstateListing");
   const names = pageAt("/open-plots/").document.querySelectorAll("main article h3");
   expect(listings.map(({ name, url }) => [name, url])).toEqual(
     names.map(({ text, id }) => [text, `${siteUrl}/open-plots/#${id}`]),
@@ -104,7 +102,7 @@ test.each([
   ["/", "/open-plots/", "/open-plots/neem-avenue/"],
 ])("Search engines get the breadcrumb that visitors see: %s", (...addresses) => {
   const address = addresses.at(-1) ?? "";
-  const steps = ofType(address, "ListItem");
+  const steps = jsonLdOfType(address, "ListItem");
   expect(steps.map(({ item }) => item)).toEqual(addresses.map((each) => siteUrl + each));
   const seen = pageAt(address).document.querySelectorAll("nav > ol > li");
   expect(seen.map((step) => step.textContent)).toEqual(steps.map(({ name }) => name));

@@ -9,15 +9,15 @@ import { readHeaders } from "../support/server";
 import { buildFolder, builtPages } from "../support/site";
 
 const published = filesOf(buildFolder).filter((file) => file !== "_headers");
-const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`;
-/** Whether a file gets a new name when its content changes: scripts, fonts and resized photos. */
+const fileAddress = (file: string) => `/${file.replace(/index\.html$/, "")}`;
+/** Whether a change of a file's content changes its name: scripts, fonts and resized photos. */
 const isRenamed = (file: string) => /^(static|fonts)\/|^[^/]+-[0-9a-f]{8,}\.js$/.test(file);
 const aYear = "public, max-age=31536000, immutable";
 
-const headersOf = readHeaders(fs.readFileSync(path.join(buildFolder, "_headers"), "utf8"));
-/** The values of a header for a file. */
-const valuesOf = (file: string, name: string) =>
-  headersOf(addressOf(file)).flatMap(([key, value]) => (key === name ? value : []));
+const headersFor = readHeaders(fs.readFileSync(path.join(buildFolder, "_headers"), "utf8"));
+/** The values of a header of a file on Netlify and Cloudflare Pages. */
+const headerValues = (file: string, name: string) =>
+  headersFor(fileAddress(file)).flatMap(([key, value]) => (key === name ? value : []));
 
 const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
   fs.readFileSync(path.join(siteFolder, "deploy/vercel.json"), "utf8"),
@@ -25,27 +25,27 @@ const rules: { source: string; headers: { key: string; value: string }[] }[] = J
 /** A header of a file on Vercel, where the last rule wins. */
 const onVercel = (file: string, name: string) =>
   rules
-    .filter(({ source }) => new RegExp(`^${source}$`).test(addressOf(file)))
+    .filter(({ source }) => new RegExp(`^${source}$`).test(fileAddress(file)))
     .flatMap(({ headers }) => headers)
     .findLast(({ key }) => key === name)?.value;
 
-test("public/ has files for visitors, search engines and hosts only", () => {
+test("The build has files for visitors, search engines and hosts only", () => {
   const expected =
     /^((.+\/)?index\.html|404\.html|_headers|robots\.txt|sitemap\.xml|favicon\.ico|apple-touch-icon\.png|page-data\/.+\.json|[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?|fonts\/[^/]+\.(woff2|txt)|static\/.+\.(jpg|webp|avif|svg)|icons\/[^/]+\.(png|svg|json)|share\/[^/]+\.png)$/;
   expect(published.filter((file) => !expected.test(file))).toEqual([]);
 });
 
-test("Every host caches only those files for a year whose name changes with their content", () => {
+test("Each host caches a file for a year if, and only if, its name changes with its content", () => {
   expect(published.filter(isRenamed).length).toBeGreaterThan(10);
   for (const file of published) {
     const isCached = isRenamed(file);
-    expect([file, valuesOf(file, "Cache-Control")]).toEqual([file, isCached ? [aYear] : []]);
+    expect([file, headerValues(file, "Cache-Control")]).toEqual([file, isCached ? [aYear] : []]);
     expect([file, onVercel(file, "Cache-Control") === aYear]).toEqual([file, isCached]);
   }
 });
 
-/** The hashes of a page's inline scripts, as the CSP has them. */
-const hashesOf = (html: string) =>
+/** The hashes of a page's inline scripts in the syntax of the CSP. */
+const inlineScriptHashes = (html: string) =>
   parse(html, { blockTextElements: { script: true } })
     .querySelectorAll("script")
     .filter(
@@ -54,12 +54,12 @@ const hashesOf = (html: string) =>
     .map(({ rawText }) => `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`);
 
 test.each(builtPages)("The CSP of $file allows the page's inline scripts and no others", (page) => {
-  const [policy = "", ...others] = valuesOf(page.file, "Content-Security-Policy");
+  const [policy = "", ...others] = headerValues(page.file, "Content-Security-Policy");
   expect(others).toEqual([]);
   expect(onVercel(page.file, "Content-Security-Policy")).toBe(policy);
   const [, allowed] = /script-src ([^;]*)/.exec(policy) ?? [];
   // All pages have the same policy, which does not grow with the number of pages.
   expect(allowed?.split(" ").toSorted()).toEqual(
-    ["'self'", ...new Set(hashesOf(page.html))].toSorted(),
+    ["'self'", ...new Set(inlineScriptHashes(page.html))].toSorted(),
   );
 });

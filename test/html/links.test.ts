@@ -5,7 +5,7 @@ import { linkKind, phoneUrl } from "../../src/lib/links";
 import { fixed } from "../support/content";
 import { buildFolder, builtPages, pageAt } from "../support/site";
 
-/** Whether the build has a file for an address of this site, without its fragment. */
+/** Whether the build has a file for an address of this site. @param address without a fragment. */
 function resolves(address: string): boolean {
   const file = path.join(buildFolder, decodeURIComponent(address));
   if (address.endsWith("/")) return fs.existsSync(path.join(file, "index.html"));
@@ -22,7 +22,7 @@ const placeholders = [...footer.social, ...footer.legal]
 describe.each(builtPages)("$file", ({ address, html, document }) => {
   const links = document.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
 
-  test("opens other websites, and nothing else, in a new tab, and announces the new tab", () => {
+  test("opens only other websites in a new tab, and announces the new tab", () => {
     const opening = document.querySelectorAll("[target=_blank]");
     expect(opening).toEqual(document.querySelectorAll('a[href^="https://"]'));
     for (const link of opening) {
@@ -37,7 +37,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
     expect(internal).toContain("/");
     const broken = internal.filter((link) => {
       const [target = "", fragment] = link.split("#");
-      // Only scripts read a query.
+      // Only scripts read a query string.
       const page = target === "" ? address : target.replace(/\?.*/, "");
       if (!resolves(page)) return true;
       return fragment !== undefined && !pageAt(page).document.getElementById(fragment);
@@ -54,7 +54,7 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
       .flatMap((element) => (element.getAttribute("srcset") ?? "").split(/ \d+w(?:, |$)/))
       .filter(Boolean);
     const inStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].flatMap(([, url]) => url ?? []);
-    // A drawing refers to its own parts by "#".
+    // An address with "#" refers to a part of the same drawing.
     const assets = [...attributes, ...photos, ...inStyles].filter((url) => !/^(data:|#)/.test(url));
     const foreign = assets.filter((asset) => !asset.startsWith("/"));
     expect(foreign.filter((url) => new URL(url).host !== "images.unsplash.com")).toEqual([]);
@@ -64,11 +64,13 @@ describe.each(builtPages)("$file", ({ address, html, document }) => {
 
 test("The footer has the company's phone, e-mail, chat and placeholder links", () => {
   const links = pageAt("/").document.querySelectorAll("footer a, aside a");
-  const leads = links.map((link) => link.getAttribute("href")?.replace(/\?.*/, ""));
-  const contacts = [
-    phoneUrl(contact.phone),
-    `mailto:${contact.email}`,
-    `https://wa.me/${whatsapp.number}`,
-  ];
-  expect(leads).toEqual(expect.arrayContaining([...contacts, ...placeholders]));
+  const chat = `https://wa.me/${whatsapp.number}`;
+  expect(links.map((link) => link.getAttribute("href")?.replace(/\?.*/, ""))).toEqual(
+    expect.arrayContaining([
+      phoneUrl(contact.phone),
+      `mailto:${contact.email}`,
+      chat,
+      ...placeholders,
+    ]),
+  );
 });

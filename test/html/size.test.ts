@@ -4,28 +4,25 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { buildFolder, builtPages } from "../support/site";
 
-/**
- * The most that a page loads before a visitor can use it, and the elements that it has: the HTML as sent with Brotli,
- * the scripts with gzip.
- */
+/** The most elements of a page, and the most bytes that it loads at first: HTML with Brotli, scripts with gzip, fonts. */
 const limits = { html: 10_700, elements: 450, scripts: 102_000, fonts: 40_000 };
-/** Pages with more text than others, with more amounts, each of which is an element, or with tools. */
+/** The limits of pages with tools, or with more text and amounts than others. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
   "/": { html: 13_900, elements: 650, scripts: 107_000 },
   "/open-plots/": { html: 13_200, elements: 585, scripts: 109_500 },
   "/why-invest/": { html: 11_800, elements: 490, scripts: 109_500 },
 };
-/** The page of a layout, with the tool if it has a plan. */
+/** The limits of a layout's page, which shows a plan if the layout has one. */
 const layoutPage = { html: 16_000, elements: 1_600, scripts: 109_500 };
 
-/** The number of bytes of some files. @param pack compresses the content of a file. */
-const bytes = (files: Iterable<string>, pack = (content: Buffer) => content) =>
+/** The number of bytes of some files. @param compress compresses the content of a file. */
+const bytes = (files: Iterable<string>, compress = (content: Buffer) => content) =>
   [...files]
-    .map((file) => pack(fs.readFileSync(path.join(buildFolder, file))).length)
+    .map((file) => compress(fs.readFileSync(path.join(buildFolder, file))).length)
     .reduce((sum, size) => sum + size, 0);
 
 test.each(builtPages)("$address is within its limits", ({ address, file, html, document }) => {
-  // The scripts that every page starts with, and the page's own script.
+  // The scripts that every page loads, and the page's own script.
   const scripts = document
     .querySelectorAll("#scripts > script[src], #scripts > [as=script]")
     .map((each) => each.getAttribute("src") ?? each.getAttribute("href") ?? "");

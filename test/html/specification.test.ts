@@ -1,21 +1,22 @@
 import { navigationLinks } from "../../src/lib/links";
 import { fixed } from "../support/content";
-import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
+import { builtPages, oneLine, pageAt, textsIn } from "../support/site";
 
-// The counts, texts and constants of the specification, in its order.
+// The specification is the client's brief for the site, which is not in the repository. These tests hold the counts, texts
+// and constants that it asks for, in its order.
 
 const all = (address: string, selector: string) =>
   pageAt(address).document.querySelectorAll(selector);
-const textsOf = (address: string, selector: string) =>
+const textsAt = (address: string, selector: string) =>
   all(address, selector).map(({ text }) => oneLine(text));
-const wordsOn = (address: string) => wordsOf(pageAt(address).document).join("\n");
+
 test("The header shows the links and the groups of the content, in order", () => {
   const { bookSiteVisit, navigation } = fixed.site;
   const labels = (links: { label: string }[]) => links.map(({ label }) => label);
-  expect(textsOf("/", "header nav li a")).toEqual(labels(navigationLinks(fixed.site)));
+  expect(textsAt("/", "header nav li a")).toEqual(labels(navigationLinks(fixed.site)));
   const groups = navigation.filter(({ items }) => items);
-  expect(textsOf("/", "header button").filter(Boolean)).toEqual([...labels(groups), bookSiteVisit]);
-  expect(textsOf("/", "header nav li li a")).toEqual(
+  expect(textsAt("/", "header button").filter(Boolean)).toEqual([...labels(groups), bookSiteVisit]);
+  expect(textsAt("/", "header nav li li a")).toEqual(
     labels(groups.flatMap(({ items = [] }) => items)),
   );
 });
@@ -33,36 +34,36 @@ test("Screen readers hear each usual plot size on the home page with its price",
   expect(sizes.filter((size) => size.hasAttribute("checked"))).toEqual([sizes[1]]);
 });
 
-// test/html/content.test.ts tests the lists whose records have one page.
+// test/html/content.test.ts tests the lists that one page shows in full.
 test.each([
-  ["/", "plots", "main article", 3],
-  ["/", "testimonials", "main blockquote", 3],
-  ["/open-plots/", "plots", "main article", 6],
-  ["/testimonials/", "ratings", 'main [aria-label="5 out of 5 stars"]', 6],
-])("%s shows its %s: %s, %d times", (address, _what, selector, count) => {
+  ["/", 3, "layouts", "main article"],
+  ["/", 3, "testimonials", "main blockquote"],
+  ["/open-plots/", 6, "layouts", "main article"],
+  ["/testimonials/", 6, "ratings", 'main [aria-label="5 out of 5 stars"]'],
+])("%s shows %d %s", (address, count, _records, selector) => {
   expect(all(address, selector)).toHaveLength(count);
 });
 
+// test/browser/layout-finder.spec.ts tests the cards of /open-plots.
 test.each([
-  ["/open-plots/", ["Adibatla Meadows", "HMDA Approved", "167 to 300 sq yd · ₹30,000 per sq yd"]],
   [
     "/ongoing-projects/",
     ["Tukkuguda Terraces", "In Progress", "40%", "November 2027", "₹45 lakh to ₹1.2 crore"],
   ],
   ["/completed-projects/", ["Kompally Courtyard", "Completed", "2024", "240", "228"]],
-])("%s shows these words of its first record: %j", (address, words) => {
+])("The first record of %s shows these texts: %j", (address, texts) => {
   const record = all(address, "main article, main li").find((item) => item.querySelector("h3"));
-  expect(record && wordsOf(record)).toEqual(expect.arrayContaining(words));
+  expect(record && textsIn(record)).toEqual(expect.arrayContaining(texts));
 });
 
 test("The home page offers a visit, the brochure, details of each plot and a chat", () => {
-  expect(textsOf("/", "main button")).toEqual([
+  expect(textsAt("/", "main button")).toEqual([
     "Book Free Site Visit",
     "Download Brochure",
     ...Array(3).fill("View Details"),
     "Book Site Visit",
   ]);
-  expect(textsOf("/", 'main a[href^="https://wa.me/"]')).toEqual(["WhatsApp Chat"]);
+  expect(textsAt("/", 'main a[href^="https://wa.me/"]')).toEqual(["WhatsApp Chat"]);
 });
 
 test("The first message of a chat names the subject of the page", () => {
@@ -84,7 +85,7 @@ test("Each card of /open-plots has three amenities and a button; no other page l
 test("The bars show progress of 40, 60 and 75 percent; the table shows yearly returns", () => {
   const progress = all("/ongoing-projects/", "[role=progressbar]");
   expect(progress.map((bar) => bar.getAttribute("aria-valuenow"))).toEqual(["40", "60", "75"]);
-  expect(textsOf("/why-invest/", '[aria-labelledby="returns"] td:nth-child(2)')).toEqual([
+  expect(textsAt("/why-invest/", '[aria-labelledby="returns"] td:nth-child(2)')).toEqual([
     "15 to 25%",
     "6 to 7%",
     "12 to 15%",
@@ -93,7 +94,7 @@ test("The bars show progress of 40, 60 and 75 percent; the table shows yearly re
 });
 
 test("The contact page shows the office hours and a form with four required fields", () => {
-  expect(textsOf("/contact/", "dd").slice(0, 2)).toEqual([
+  expect(textsAt("/contact/", "dd").slice(0, 2)).toEqual([
     "Mon–Sat 9:00 AM to 6:00 PM",
     "Sunday Closed",
   ]);
@@ -110,12 +111,12 @@ test("The contact page shows the office hours and a form with four required fiel
 test("The footer has two columns of five links, the contacts and the social links", () => {
   const { columns, contactTitle, social } = fixed.site.footer;
   const titles = [...columns.map(({ title }) => title), contactTitle];
-  expect(textsOf("/", "footer h2")).toEqual(titles);
+  expect(textsAt("/", "footer h2")).toEqual(titles);
   expect(titles).toHaveLength(3);
-  expect(textsOf("/", "footer h2 + ul a")).toHaveLength(10);
-  const links = textsOf("/", "footer [aria-label='Follow us'] a");
+  expect(textsAt("/", "footer h2 + ul a")).toHaveLength(10);
+  const links = textsAt("/", "footer [aria-label='Follow us'] a");
   expect(links).toEqual(social.map(({ label }) => label));
-  expect(wordsOn("/")).toMatch(/^© 2025 /m);
+  expect(textsIn(pageAt("/").document).join("\n")).toMatch(/^© 2025 /m);
 });
 
 test("Without scripts the calculator shows the figures of its example, and no fields", () => {

@@ -3,12 +3,12 @@ import { HtmlValidate } from "html-validate";
 import { contentFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
 import { fixed, fixedPage } from "../support/content";
-import { addressOf } from "../support/folders";
-import { builtPages, oneLine, pageAt, wordsOf } from "../support/site";
+import { pageAddress } from "../support/folders";
+import { builtPages, oneLine, pageAt, textsIn } from "../support/site";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
-  // A label, for example, refers to the id of its field.
+  // An id to which an attribute refers, for example a label's `for`, must exist.
   rules: { "no-missing-references": "error" },
 });
 
@@ -17,11 +17,11 @@ const withFirstPhoto = ["/about/", "/open-plots/", "/completed-projects/", "/gal
 
 test("The site has the pages of the content, and no others", () => {
   const layouts = fixed.layouts.map(({ slug }) => layoutRoute(slug));
-  const pages = [...contentFiles.flatMap(({ route }) => route ?? []), ...layouts].map(addressOf);
+  const pages = [...contentFiles.flatMap(({ route }) => route ?? []), ...layouts].map(pageAddress);
   expect(builtPages.map(({ address }) => address).toSorted()).toEqual(pages.toSorted());
 });
 
-// test/browser/accessibility.spec.ts checks names, headings and roles.
+// test/browser/accessibility.spec.ts tests names, headings and roles.
 describe.each(builtPages)("$address", ({ address, document, html }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
 
@@ -30,13 +30,13 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  test("has one title, with the company's name at its end, and its language", () => {
+  test("states its language, and has one title, which ends with the company's name", () => {
     expect(all("title")).toHaveLength(1);
     expect(all("title")[0]?.text).toMatch(new RegExp(`. \\| ${fixed.site.name}$`));
     expect(all("html")[0]?.getAttribute("lang")).toBe("en-IN");
   });
 
-  test("describes each photo, reserves its space, and loads the one of the first screen first", () => {
+  test("describes each photo, reserves its space, and loads the photo of the first screen first", () => {
     const photos = all("img");
     for (const photo of photos) {
       expect(photo.getAttribute("alt")).toMatch(/\S/);
@@ -53,16 +53,16 @@ describe.each(builtPages)("$address", ({ address, document, html }) => {
     );
   });
 
-  test("shows no missing value and no variable", () => {
-    const odd = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|Invalid Date/;
-    expect(wordsOf(document).filter((words) => odd.test(words))).toEqual([]);
+  test("shows no missing value and no placeholder", () => {
+    const faulty = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|Invalid Date/;
+    expect(textsIn(document).filter((text) => faulty.test(text))).toEqual([]);
   });
 });
 
 test("The header and the breadcrumb mark the page; the home page has no breadcrumb", () => {
-  const marked = (address: string, mark = "page") =>
+  const marked = (address: string, current = "page") =>
     pageAt(address)
-      .document.querySelectorAll(`nav [aria-current=${mark}]`)
+      .document.querySelectorAll(`nav [aria-current=${current}]`)
       .map(({ text }) => oneLine(text));
   expect(marked("/")).toEqual([fixedPage("/").label]);
   expect(marked("/about/")).toEqual(Array(2).fill(fixedPage("/about").label));

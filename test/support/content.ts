@@ -7,9 +7,10 @@ import { sizesOf } from "../../check/plan/derive-plan";
 import { filesOf } from "../../check/read/files";
 import { layoutSlug, pageFiles } from "../../schema/content-files";
 import { layout } from "../../schema/shapes/layouts";
+import type { CostInputs } from "../../src/cost/plot-cost";
 import { pageLabel } from "../../src/lib/links";
 
-/** The files of a data folder by their paths inside it: the value of a JSON file, the bytes of a photo. */
+/** The files of a data folder by their paths inside it: the parsed value of a JSON file, the bytes of a photo. */
 export type ContentFiles = Map<string, unknown>;
 
 /** The fixed content of the tests. */
@@ -21,7 +22,7 @@ export const fixedContent = (): ContentFiles =>
     }),
   );
 
-/** A value with another value at a path inside it: undefined removes a field, and a function changes the old value. */
+/** A copy with another value at a path: `undefined` removes the field, and a function changes the old value. */
 function withValue(root: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return typeof value === "function" ? value(root) : value;
   const inside = withValue(Object(root)[step], rest, value);
@@ -30,7 +31,7 @@ function withValue(root: unknown, [step, ...rest]: readonly string[], value: unk
     : { ...Object(root), [step]: inside };
 }
 
-/** The files of the fixed content with other values at some places, such as "site.json contact email". */
+/** The files of the fixed content with other values at places such as "site.json contact email". */
 export function changedFiles(values: Record<string, unknown>): ContentFiles {
   const files = fixedContent();
   for (const [place, value] of Object.entries(values)) {
@@ -40,20 +41,20 @@ export function changedFiles(values: Record<string, unknown>): ContentFiles {
   return files;
 }
 
-/** The fixed content, as the rules of the check see it. */
-export const fixed = contentOf(fixedContent(), []);
+/** The fixed content as the rules of the check see it. */
+export const fixed = readContent(fixedContent(), []);
 
-/** The fixed content with other values at some places, as the rules of the check see it. */
+/** The fixed content with other values at some places, as the rules of the check see it. static/ has rera.pdf. */
 export const changed = (values: Record<string, unknown>) =>
   contentOf(changedFiles(values), ["rera.pdf"]);
 
-/** The layouts, in their order, each with its slug. */
+/** The layouts in their order, each with its slug and its smallest and largest plot size. */
 export const layoutsIn = (content: ContentFiles) =>
   [...content]
     .filter(([file]) => file.startsWith("layouts/"))
     .map(([file, value]) => ({ ...layout.parse(value), slug: layoutSlug(file) }))
-    .map((record) => ({ ...record, size: sizesOf(record) }))
-    .toSorted((one, other) => one.order - other.order);
+    .map((record) => ({ ...record, size: sizeRange(record) }))
+    .toSorted((first, second) => first.order - second.order);
 
 const pageTexts = z.object({
   hero: z.object({ headline: z.string() }).optional(),
@@ -61,7 +62,7 @@ const pageTexts = z.object({
   seo: z.object({ title: z.string(), description: z.string() }),
 });
 
-/** A page by its route, but for layouts: its entry in the menu, its main heading, and its texts for search engines. */
+/** The texts of a page, but not of a layout's page: its link in the menu, its heading, its title and description. */
 export function fixedPage(route: string) {
   const file = pageFiles.find((page) => page.route === route);
   const { hero, header, seo } = pageTexts.parse(fixedContent().get(file?.path ?? ""));
@@ -71,6 +72,18 @@ export function fixedPage(route: string) {
 
 /** A day on which the fixed content is up to date. */
 export const today = new Date("2025-07-15");
+
+/** The duties of Telangana. */
+export const { duties } = fixed.whyInvest.cost;
+
+/** The cost of a plot of 200 square yards with the usual loan. */
+export const usualInputs: CostInputs = {
+  ...fixed.whyInvest.cost.defaults,
+  localBody: "corporation",
+  hasAgreement: true,
+  governmentValue: 0,
+  charges: 0,
+};
 
 /** Replaces all files of a data folder. */
 export function writeContent(content: ContentFiles, folder: string): void {

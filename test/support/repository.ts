@@ -3,11 +3,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Runs git in a folder. @returns what it prints. */
+/** Runs git in a folder. @returns the output. */
 export const gitIn = (root: string, ...words: string[]) =>
   execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: "pipe" });
 
-/** Clones online.git for an editor. @returns the folder, which has the editor's name. */
+/** Clones online.git for an editor. @returns the new folder, which has the editor's name. */
 export function clone(folder: string, editor: string): string {
   gitIn(folder, "clone", "--quiet", "online.git", editor);
   const root = path.join(folder, editor);
@@ -16,7 +16,7 @@ export function clone(folder: string, editor: string): string {
   return root;
 }
 
-/** Makes a folder with a bare repository online.git, which has the fixed content, a file of static/, and one of code. */
+/** Makes a folder with a bare repository online.git: the fixed content, a file of static/ and two of code. */
 export function newRepository(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "repository-"));
   gitIn(folder, "init", "--quiet", "--bare", "--initial-branch=main", "online.git");
@@ -37,6 +37,6 @@ export function newRepository(): string {
   return folder;
 }
 
-/** Removes the folder of a repository, even if a git that has just ended still uses it. */
+/** Removes the folder of a repository, even if a git process that is about to end still uses it. */
 export const removeRepository = (folder: string) =>
   fs.rmSync(folder, { recursive: true, maxRetries: 5 });

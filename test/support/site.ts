@@ -8,17 +8,16 @@ import { siteFolder } from "./folders";
 /** The built site of the fixed content. */
 export const buildFolder = path.join(siteFolder, "public");
 
-/** Reads a page. @param file its path inside public/, such as "about/index.html", which has the address "/about/". */
+/** Reads a page. @param file the path inside public/: "about/index.html" has the address "/about/". */
 function readPage(file: string) {
   const html = fs.readFileSync(path.join(buildFolder, file), "utf8");
   const address = `/${file.replace(/index\.html$/, "")}`;
   return { file, address, html, document: parse(html) };
 }
 
-/** Every page of the build, with the not-found page. Gatsby writes that page to /404/ as well. */
+/** Every page of the build, with the not-found page, which Gatsby writes to 404/index.html as well. */
 export const builtPages = filesOf(buildFolder)
-  .filter((file) => file !== "404/index.html")
-  .filter((file) => file === "404.html" || /(^|\/)index\.html$/.test(file))
+  .filter((file) => file !== "404/index.html" && /(^|\/)(index|404)\.html$/.test(file))
   .map(readPage);
 
 export function pageAt(address: string) {
@@ -33,18 +32,17 @@ export const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const invisible = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 const textAttributes = ["alt", "aria-label", "title", "placeholder"];
 
-/** Whether a node is an element, and not an amount inside a text, which `AmountText` writes. */
+/** Whether a node is an element. The element of an amount, which `AmountText` writes, counts as text. */
 const isElement = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement &&
   !(node.tagName === "SPAN" && Object.keys(node.attributes).every((name) => name === "translate"));
 
-function words(element: HTMLElement): string[] {
+/** The texts of an element, with the texts for screen readers, and without the texts that scripts add. */
+export function textsIn(element: HTMLElement): string[] {
   if (invisible.has(element.tagName)) return [];
-  const named = textAttributes.flatMap((name) => element.getAttribute(name) ?? []);
+  const attributes = textAttributes.flatMap((name) => element.getAttribute(name) ?? []);
   const children = element.childNodes.filter(isElement);
-  const own = element.childNodes.filter((node) => !isElement(node));
-  return [...named, own.map((node) => node.text).join(""), ...children.flatMap(words)];
+  const text = element.childNodes.filter((node) => !isElement(node)).map((node) => node.text);
+  const own = [...attributes, text.join("")].map(oneLine).filter(Boolean);
+  return [...own, ...children.flatMap(textsIn)];
 }
-
-/** The texts of an element, with those for screen readers, and without those that scripts add. */
-export const wordsOf = (element: HTMLElement) => words(element).map(oneLine).filter(Boolean);

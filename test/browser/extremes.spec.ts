@@ -3,19 +3,19 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { headerScrollThreshold } from "../../src/theme";
-import { oddFolder } from "../support/folders";
+import { extremesFolder } from "../support/folders";
 import { expectFits, show } from "./fits";
-import { addressOf, allRoutes, chatMessage, desktop, expect, phone, test } from "./page-helpers";
+import { allRoutes, chatMessage, desktop, expect, pageAddress, phone, test } from "./page-helpers";
 
-// The site of test/support/odd.ts is in a folder of its host, so addresses are relative.
+// This site has the content of test/support/extremes.ts. It is in a folder of its host, so its addresses are relative.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
-const published = (file: string) => path.join(oddFolder, "public", file);
+const published = (file: string) => path.join(extremesFolder, "public", file);
 const read = (file: string) => fs.readFileSync(published(file), "utf8");
 
 for (const route of ["/", "/about", "/open-plots", "/why-invest", "/services", "/contact"]) {
-  test(`${route} fits every screen and has no violation`, async ({ page, site }) => {
-    await page.goto(`.${addressOf(route)}`);
+  test(`${route} fits every screen and is accessible`, async ({ page, site }) => {
+    await page.goto(`.${pageAddress(route)}`);
     await expectFits(page);
     await show(page, phone);
     await site.expectAccessible();
@@ -37,7 +37,7 @@ test("In a folder of a host, the header marks the page", async ({ page, site }) 
 });
 
 test.describe("While the content has samples", () => {
-  test("the banner says so on a screen and on a print", async ({ page, site }) => {
+  test("the banner says so at the top of a page and on a print", async ({ page, site }) => {
     const line = site.header.getByText(/^Preview\. Nothing here is for sale/);
     await site.open(".");
     await site.scrollTo(headerScrollThreshold);
@@ -51,14 +51,14 @@ test.describe("While the content has samples", () => {
     await expect(line).toBeVisible();
   });
 
-  test("no page may be listed, and search engines get no sample", async () => {
+  test("search engines may list no page, and get no sample", async () => {
     for (const route of allRoutes) {
-      const file = addressOf(route).replace(/\/$/, "/index.html");
+      const file = pageAddress(route).replace(/\/$/, "/index.html");
       expect(read(file)).toMatch(/name="robots" content="noindex"/);
     }
     expect(fs.readdirSync(published(""))).not.toContain("sitemap.xml");
-    const described = read("open-plots/index.html").match(/(?<="RealEstateListing","name":")\w+/g);
-    expect(described).toEqual([expect.stringMatching(/^Sarva/)]);
+    const listed = read("open-plots/index.html").match(/(?<="RealEstateListing","name":")\w+/g);
+    expect(listed).toEqual([expect.stringMatching(/^Sarva/)]);
   });
 
   test("the first message of a chat about a sample says that it is one", async ({ page, site }) => {

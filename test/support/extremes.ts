@@ -8,7 +8,7 @@ import plan from "./plan-example.json";
 /** A word of forty letters; Telugu has words of this length. */
 const longWord = "Sarvasampoornabhoomisamrakshanaprakriyaa";
 
-/** All papers of a layout, except its plan in static/. */
+/** All papers of a layout, except its sanctioned plan in static/. */
 const allPapers: z.output<typeof papers> = {
   planPicture: { src: "/images/plan.png", alt: "Seven rows of plots between two roads" },
   rera: {
@@ -39,7 +39,7 @@ const allPapers: z.output<typeof papers> = {
 const redLeftOfBlue =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><path fill="red" d="M0 0h2000v3000H0z"/><path fill="blue" d="M2000 0h2000v3000H2000z"/></svg>';
 
-/** A photo as a phone stores it: rotated, and with its GPS position. The upright photo is red above blue. */
+/** A photo as a phone stores it: lying on its side, and with its GPS position. Upright it is red above blue. */
 const phonePhoto = () =>
   sharp(Buffer.from(redLeftOfBlue))
     .withExif({ IFD3: { GPSLatitude: "17/1 23/1 0/1", GPSLatitudeRef: "N" } })
@@ -47,16 +47,16 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** A picture in the shape of a sheet of paper. */
-const planPicture = () =>
+/** A white picture in the shape of a sheet of paper. */
+const sheet = () =>
   sharp({ create: { width: 1240, height: 1754, channels: 3, background: "#fff" } })
     .png()
     .toBuffer();
 
-const firstOf = (list: unknown[]) => list.slice(0, 1);
+const firstOnly = (list: unknown[]) => list.slice(0, 1);
 
-/** The places of the odd content that differ from the fixed content, and their values. */
-const oddValues = {
+/** The values that differ from the fixed content, by their places. */
+const extremeValues = {
   "site.json name": "Vepa & Daughters",
   "site.json tagline": `Land, measured twice. ${longWord}`,
   "site.json seal": { src: "/images/seal.png", alt: `The seal of ${longWord}` },
@@ -90,19 +90,19 @@ const oddValues = {
   "layouts/shadnagar-greens.json size": undefined,
   "layouts/shadnagar-greens.json plan": plan,
   "layouts/shadnagar-greens.json papers": { reraExempt: "up to 500 sq m", village: "Raigir" },
-  "ongoing-projects.json projects": firstOf,
+  "ongoing-projects.json projects": firstOnly,
   "ongoing-projects.json projects 0 papers": allPapers,
   "completed-projects.json projects": [],
   "testimonials.json testimonials": (testimonials: object[]) =>
     testimonials.map((testimonial) => ({ ...testimonial, sample: "is a sample" })),
-  "gallery.json tiles": firstOf,
+  "gallery.json tiles": firstOnly,
   "statistics.json statistics": [{ label: "Square yards sold", value: 25_00_000 }],
   "places.json places": [{ name: longWord, kind: "office", latitude: 17.03, longitude: 78.81 }],
   "pages/home.json hero headline": `Ground. ${longWord}`,
   "pages/home.json hero approvals": [],
-  "pages/home.json featured layouts": firstOf,
-  "pages/home.json testimonials testimonials": firstOf,
-  "pages/home.json reasons items": firstOf,
+  "pages/home.json featured layouts": firstOnly,
+  "pages/home.json testimonials testimonials": firstOnly,
+  "pages/home.json reasons items": firstOnly,
   "pages/about.json header title": longWord,
   "pages/about.json header photo": { src: "/images/story.jpg", alt: "A field in the evening" },
   "pages/about.json story paragraphs": [],
@@ -126,15 +126,13 @@ const oddValues = {
   ],
 };
 
-/**
- * Content at the limits of the check: made-up records, empty lists, one record, long words, the editor's own photos.
- */
-export async function odd(): Promise<ContentFiles> {
+/** Content at the limits of the check: samples, empty lists, single records, long words, the editor's own photos. */
+export async function extremeContent(): Promise<ContentFiles> {
   const content = changedFiles({
-    ...oddValues,
-    "images/plan.png": await planPicture(),
+    ...extremeValues,
+    "images/plan.png": await sheet(),
     "images/story.jpg": await phonePhoto(),
-    "images/seal.png": await planPicture(),
+    "images/seal.png": await sheet(),
   });
   for (const { file, slug } of fixed.layouts)
     if (!/adibatla|shadnagar/.test(slug)) content.delete(file.replace("data/", ""));
