@@ -15,10 +15,10 @@ const { values: options } = parseArgs({
 
 const short = (value: number) => value.toFixed(value >= 100 ? 0 : value >= 1 ? 1 : 3);
 const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** "median (min to max)". */
-const cell = (values: number[]) =>
+/** Gives "median (min to max)". */
+const summary = (values: number[]) =>
   values.length === 0
     ? "–"
     : `${short(median(values))} (${short(Math.min(...values))} to ${short(Math.max(...values))})`;
@@ -31,7 +31,7 @@ function report(route: string, site: Figures[], baseline: Figures[]): void {
     const [ours, others] = [valuesIn(site), valuesIn(baseline)];
     const ratio = median(ours) / median(others);
     const text = Number.isFinite(ratio) ? `× ${ratio.toFixed(2)}` : "–";
-    return [figure, { "no scripts": cell(others), site: cell(ours), ratio: text }];
+    return [figure, { "no scripts": summary(others), site: summary(ours), ratio: text }];
   });
   console.table(Object.fromEntries(rows));
 }
@@ -45,7 +45,7 @@ async function measurePages(): Promise<void> {
   const site = await serve("pages", (html) => html);
   const bare = await serve("pages-without-scripts", withoutScripts);
   const browser = await chromium.launch(launchOptions);
-  // The first page bears the cost of the browser's start.
+  // Nothing keeps these figures, because the first page of a browser is slower.
   await measure(browser, site);
   // Site and baseline alternate, so that other load on the machine affects both equally.
   for (let run = 1; run <= Number(options.runs); run += 1) {

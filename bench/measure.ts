@@ -1,7 +1,6 @@
-// Measures a page on a phone with a slow network.
 import type { Browser } from "@playwright/test";
 
-/** The figures of one run by name; undefined if the page has no such event. */
+/** The figures of one run by their names. A figure is undefined if its event did not happen. */
 export type Figures = Record<string, number | undefined>;
 
 const bytesPerSecond = 1_600_000 / 8;
@@ -12,7 +11,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** Opens a page on a slow phone and measures it. */
+/** Opens a page on a slow phone with a slow network, and measures it. */
 export async function measure(browser: Browser, address: string): Promise<Figures> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -26,13 +25,13 @@ export async function measure(browser: Browser, address: string): Promise<Figure
   });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(address, { waitUntil: "commit" });
-  // By then React has run and the statistics have counted up.
+  // After seven seconds React has run and the statistics have counted up.
   await page.waitForTimeout(7000);
 
   const { entries, paint, react, html } = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType("navigation");
+    const [navigation] = performance.getEntriesByType("navigation");
     return {
-      // To a named function tsx would add a helper, which the page does not have.
+      // A named function would call a helper of tsx, which the page does not have.
       entries: ["largest-contentful-paint", "layout-shift", "longtask"].map((type) => {
         const observer = new PerformanceObserver(() => {});
         observer.observe({ type, buffered: true });
@@ -44,7 +43,7 @@ export async function measure(browser: Browser, address: string): Promise<Figure
       }),
       paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
       react: performance.getEntriesByName("onInitialClientRender")[0]?.startTime,
-      html: document && "encodedBodySize" in document ? Number(document.encodedBodySize) : 0,
+      html: navigation && "encodedBodySize" in navigation ? Number(navigation.encodedBodySize) : 0,
     };
   });
   await context.close();

@@ -1,4 +1,3 @@
-// Serves the built site for the benchmark, with photos of this machine.
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
@@ -23,10 +22,10 @@ const stockPhoto = sharp({
   .jpeg({ quality: 70 })
   .toBuffer();
 
-/** Serves a copy of public/ and returns its address. @param edit changes the HTML of each page. */
+/** Serves a copy of public/, with photos of this machine. @param edit changes the HTML of each page. @returns the address. */
 export async function serve(name: string, edit: (html: string) => string): Promise<string> {
   const photo = await stockPhoto;
-  // Photos have another host, so that they do not take the connections of the pages.
+  // The photos have their own server, so that they do not take up the connections of the pages.
   const photos = await listen(
     http.createServer((_, response) => response.setHeader("Content-Type", "image/jpeg").end(photo)),
   );

@@ -8,12 +8,13 @@ import { freePort } from "../scripts/free-port";
 import { siteFolder } from "./support/folders";
 import { buildFolder } from "./support/site";
 
-// nginx serves the site with the configuration that the build has written, and a copy of the site in the folder /plots.
+// nginx serves the site with the configuration that the build has written, and a copy of the site in /plots.
 
 const policy = /Content-Security-Policy: (.*)/.exec(
   fs.readFileSync(path.join(buildFolder, "_headers"), "utf8"),
 )?.[1];
-const policyInFolder = "default-src 'self'";
+/** A policy by which the copy differs from the site. */
+const policyOfCopy = "default-src 'self'";
 const script = fs.readdirSync(buildFolder).find((file) => /^app-\w+\.js$/.test(file)) ?? "";
 
 const configuration = (port: number) => `
@@ -44,10 +45,9 @@ beforeAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const copy of ["www", "www/plots"])
     fs.cpSync(buildFolder, path.join(folder, copy), { recursive: true });
-  const headers = { "Content-Security-Policy": policyInFolder };
-  const snippet = nginxSnippet("/plots", headers);
   const port = await freePort();
-  fs.writeFileSync(path.join(folder, "plots.conf"), snippet);
+  const headers = { "Content-Security-Policy": policyOfCopy };
+  fs.writeFileSync(path.join(folder, "plots.conf"), nginxSnippet("/plots", headers));
   fs.writeFileSync(path.join(folder, "nginx.conf"), configuration(port));
   const server = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]);
   nginx = server;
@@ -60,18 +60,18 @@ afterAll(() => nginx.kill());
 
 test.each([
   ["", policy],
-  ["/plots", policyInFolder],
+  ["/plots", policyOfCopy],
 ])(
-  'Below "%s" each address has its status, its cache time and the CSP',
+  'In the folder "%s/" each address has its status, its cache time and the CSP',
   async (prefix, expected) => {
-    const checked = "public, max-age=0, must-revalidate";
+    const revalidated = "public, max-age=0, must-revalidate";
     for (const row of [
-      ["/about/", 200, checked],
-      ["/about", 200, checked],
+      ["/about/", 200, revalidated],
+      ["/about", 200, revalidated],
       [`/${script}`, 200, "public, max-age=31536000, immutable"],
-      ["/no-such-page", 404, checked],
-      ["/page-data/app-data.json", 200, checked],
-      ["/app-00000000.js", 404, checked],
+      ["/no-such-page", 404, revalidated],
+      ["/page-data/app-data.json", 200, revalidated],
+      ["/app-00000000.js", 404, revalidated],
     ] as const) {
       const { status, headers } = await fetch(host + prefix + row[0], { redirect: "manual" });
       const sent = ["cache-control", "content-security-policy"].map((name) => headers.get(name));

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./page-helpers";
+import { choice, expect, test } from "./page-helpers";
 
-const sort = (order: string) => (page: Page) =>
-  page.getByRole("combobox", { name: "Sort by" }).selectOption(order);
+const sort = (order: string) => (page: Page) => choice(page, "Sort by").selectOption(order);
 const typeSize = (page: Page) =>
   page.getByRole("textbox", { name: "Plot size (sq yd)" }).pressSequentially("200");
 const enlarge = (page: Page) =>

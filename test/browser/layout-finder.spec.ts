@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { chatMessage, expect, phone, test } from "./page-helpers";
+import { chatMessage, choice, expect, phone, test } from "./page-helpers";
 
-const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const sizeField = (page: Page) => page.getByRole("textbox", { name: "Plot size (sq yd)" });
 const found = (page: Page) => page.locator("[aria-live]", { hasText: "of 6 layouts" });
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });

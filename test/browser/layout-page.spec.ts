@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 
 import { expectFits, show } from "./fits";
-import { chatMessage, expect, phone, test } from "./page-helpers";
+import { chatMessage, choice, expect, phone, test } from "./page-helpers";
 
 // This layout has the plan of test/support/plan-example.json. A square yard is ₹15,000.
 const route = "./open-plots/shadnagar-greens";
 
 const number = (page: Page) => page.getByRole("textbox", { name: "Plot number" });
-const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const tool = (page: Page) => page.getByRole("region", { name: "Choose a plot" });
 const chosen = (page: Page) => tool(page).getByRole("heading", { level: 3 });
 const rows = (page: Page) =>

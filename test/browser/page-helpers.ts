@@ -6,7 +6,7 @@ import { fixed, fixedPage } from "../support/content";
 import { pageAddress } from "../support/folders";
 import { answerPhotos } from "../support/photo-host";
 
-export { pageAddress, expect };
+export { expect, pageAddress };
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 820, height: 1180 };
@@ -202,6 +202,10 @@ export const test = base.extend<SiteFixtures>({
   },
   site: ({ page }, run) => run(siteOn(page)),
 });
+
+/** A list of choices, by its label. */
+export const choice = (page: Page, name: string) =>
+  page.getByRole("combobox", { name, exact: true });
 
 /** The first message of the chat that a link opens. */
 export const chatMessage = async (link: Locator) =>

@@ -5,16 +5,16 @@ import { launch } from "puppeteer-core";
 
 import { freePort } from "../../scripts/free-port";
 
-/** Starts Debian's Firefox ESR with one window. */
+/** Starts Debian's Firefox ESR and opens a window. */
 export async function startFirefox() {
   const browser = await launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     defaultViewport: { width: 1280, height: 600 },
-    // Firefox refuses to run as root in the home folder of another user, which CI has.
+    // Firefox refuses to run as root if the home folder belongs to another user, as it does in CI.
     env: { ...process.env, HOME: os.tmpdir() },
     extraPrefsFirefox: {
-      // A proxy that does not exist blocks every host but this machine.
+      // A proxy that does not exist blocks every host except this machine.
       "network.proxy.type": 1,
       "network.proxy.socks": "localhost",
       "network.proxy.socks_port": 9,
@@ -24,7 +24,7 @@ export async function startFirefox() {
   const find = (xpath: string) => page.locator(`xpath/${xpath}`);
   return {
     open: (address: string) => page.goto(address),
-    /** Calls a function in the page. @returns its result, as JSON has it. */
+    /** Calls a function in the page. @returns its result, which must be JSON. */
     run: <Result>(call: (text: string) => Result, text = "") => page.evaluate(call, text),
     /** Presses the first element that an XPath finds, once it is there. */
     press: (xpath: string) => find(xpath).click(),

@@ -4,7 +4,7 @@ import { fixedPage } from "../support/content";
 import { pageAddress } from "../support/folders";
 import { startFirefox, startWebKit, type Visit } from "./browsers";
 
-// The browser of the Playwright project.
+// A visit with the browser that the Playwright project names.
 let visit: Visit;
 test.beforeAll(async ({ browserName }) => {
   visit = await (browserName === "webkit" ? startWebKit : startFirefox)();
@@ -22,12 +22,12 @@ async function open(route: string): Promise<void> {
     .toBe(1);
 }
 
-/** Expects the texts of the visible elements that a selector finds. */
+/** An expectation about the texts of the visible elements that a selector finds. */
 const expectTexts = (selector: string) =>
   expect.poll(() =>
     visit.run(
-      (each) =>
-        [...document.querySelectorAll(each)]
+      (shown) =>
+        [...document.querySelectorAll(shown)]
           .filter((element) => element.checkVisibility())
           .map(({ textContent }) => textContent),
       selector,

@@ -10,8 +10,8 @@ import { today } from "../support/content";
 import { answerPhotos } from "../support/photo-host";
 import { clone, newRepository, removeRepository } from "../support/repository";
 
-/** In the browser: writes a text to a file of its private folder, or else gives the bytes of the file, in Base64. */
-async function inFolder({ file, text }: { file: string; text?: string }): Promise<string> {
+/** Writes a text, if there is one, to a file in the browser's private folder. Runs in the page. @returns the file in Base64. */
+async function accessFile({ file, text }: { file: string; text?: string }): Promise<string> {
   const create = text !== undefined;
   const names = file.split("/");
   let folder = await navigator.storage.getDirectory();
@@ -26,93 +26,82 @@ async function inFolder({ file, text }: { file: string; text?: string }): Promis
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
 }
 
-/** The page of the forms, with a project to edit: the tests' content in its own repository. */
-class FormsPage {
-  constructor(
-    readonly page: Page,
-    readonly root: string,
-    readonly address: string,
-  ) {}
+/** The page of the forms, and what an editor does there. @param root the project to edit: the fixed content in a repository. */
+function formsOn(page: Page, root: string, address: string) {
+  const saveButton = page.getByRole("button", { name: "Save" });
+  const statusBar = page.getByRole("complementary", { name: "Check and publish" });
+  const field = (name: string) =>
+    page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
 
   /** The text of a file of the project. */
-  text(file: string): string {
-    return fs.readFileSync(path.join(this.root, file), "utf8");
-  }
+  const text = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
-  /** Writes a file in the browser's folder: no test can choose a real one in a dialog. */
-  async write(file: string, text: string): Promise<void> {
-    await this.page.evaluate(inFolder, { file, text });
-  }
+  /** Writes a file in the browser's private folder, which stands for the project: no test can use the folder dialog. */
+  const write = (file: string, content: string) =>
+    page.evaluate(accessFile, { file, text: content });
 
-  /** Shows an address of the CMS. The first call also lets the CMS read the folder. */
-  async go(address: string): Promise<void> {
-    if (this.page.url() === "about:blank") {
-      await this.page.goto(this.address);
-      for (const name of filesOf(path.join(this.root, "data")))
-        await this.write(`data/${name}`, this.text(`data/${name}`));
-      for (const file of [".git/HEAD", "static/brochure.pdf"]) await this.write(file, "");
-      await this.page.evaluate(async () => {
+  /** Opens an address of the CMS. The first call also copies the project, and lets the CMS read the copy. */
+  const go = async (hash: string) => {
+    if (page.url() === "about:blank") {
+      await page.goto(address);
+      for (const name of filesOf(path.join(root, "data")))
+        await write(`data/${name}`, text(`data/${name}`));
+      for (const file of [".git/HEAD", "static/brochure.pdf"]) await write(file, "");
+      await page.evaluate(async () => {
         const folder = await navigator.storage.getDirectory();
         Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
       });
-      await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
-      await expect(this.page.getByText("Lists and contact").first()).toBeVisible();
+      await page.getByRole("button", { name: "Work with Local Repository" }).click();
+      await expect(page.getByText("Lists and contact").first()).toBeVisible();
     }
-    await this.page.evaluate((hash) => (location.hash = hash), address);
-  }
+    await page.evaluate((to) => (location.hash = to), hash);
+  };
 
-  /** Opens the form of a file, such as "data/gallery.json". */
-  async open(file: string): Promise<void> {
-    await this.go(formAddress(file));
-    await expect(this.saveButton()).toBeVisible();
-  }
+  return {
+    root,
+    address,
+    saveButton,
+    statusBar,
+    text,
+    write,
+    go,
+    field,
+    /** A text field. @param name its whole label. */
+    textField: (name: string) => page.getByRole("textbox", { name, exact: true }),
+    /** The first button of that name in a field. */
+    button: (inField: string, name: string | RegExp) =>
+      field(inField).getByRole("button", { name }).first(),
 
-  /** Saves the form, and copies the files that it has written from the browser's folder into the project. */
-  async save(...files: string[]): Promise<void> {
-    await this.saveButton().click();
-    // The button is enabled until every file is written; an unfinished file cannot be read.
-    await expect(this.saveButton()).toBeDisabled();
-    for (const file of files) {
-      const target = path.join(this.root, file);
-      fs.mkdirSync(path.dirname(target), { recursive: true });
-      const bytes = await this.page.evaluate(inFolder, { file });
-      fs.writeFileSync(target, Buffer.from(bytes, "base64"));
-    }
-  }
+    /** Opens the form of a file, such as "data/gallery.json". */
+    open: async (file: string) => {
+      await go(formAddress(file));
+      await expect(saveButton).toBeVisible();
+    },
 
-  /** Presses a button of the status bar, and again in a dialog; the page then reads the files again. */
-  async press(name: string): Promise<void> {
-    const done = this.page.waitForEvent("load");
-    await this.statusBar().getByRole("button", { name }).first().click();
-    const dialog = this.statusBar().getByRole("dialog");
-    if (await dialog.isVisible()) await dialog.getByRole("button", { name }).click();
-    await done;
-  }
+    /** Saves the form, and copies these files, which the CMS has written, from the browser's folder into the project. */
+    save: async (...files: string[]) => {
+      await saveButton.click();
+      // The button stays enabled until every file is written. Before that no file can be read.
+      await expect(saveButton).toBeDisabled();
+      for (const file of files) {
+        const target = path.join(root, file);
+        fs.mkdirSync(path.dirname(target), { recursive: true });
+        fs.writeFileSync(target, await page.evaluate(accessFile, { file }), "base64");
+      }
+    },
 
-  saveButton() {
-    return this.page.getByRole("button", { name: "Save" });
-  }
-
-  statusBar() {
-    return this.page.getByRole("complementary", { name: "Check and publish" });
-  }
-
-  field(name: string) {
-    return this.page.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) });
-  }
-
-  /** A text field. @param name its whole label. */
-  box(name: string) {
-    return this.page.getByRole("textbox", { name, exact: true });
-  }
-
-  /** A button of a field, such as the options of its first record. */
-  button(field: string, name: string | RegExp) {
-    return this.field(field).getByRole("button", { name }).first();
-  }
+    /** Presses a button of the status bar, and of the dialog that it may open. Waits until the page has loaded again. */
+    press: async (name: string) => {
+      const loaded = page.waitForEvent("load");
+      await statusBar.getByRole("button", { name }).first().click();
+      const dialog = statusBar.getByRole("dialog");
+      if (await dialog.isVisible()) await dialog.getByRole("button", { name }).click();
+      await loaded;
+    },
+  };
 }
 
-export const test = base.extend<{ forms: FormsPage }>({
+export const test = base.extend<{ forms: ReturnType<typeof formsOn> }>({
   async forms({ page, context }, provide) {
     const folder = newRepository();
     const root = clone(folder, "Anna");
@@ -122,7 +111,7 @@ export const test = base.extend<{ forms: FormsPage }>({
     const server = await serveForms({ root, port, site, clock: () => today, onCheck() {} });
     // The CMS renders only the fields that are in view.
     await page.setViewportSize({ width: 1280, height: 6000 });
-    await provide(new FormsPage(page, root, `http://localhost:${port}`));
+    await provide(formsOn(page, root, `http://localhost:${port}`));
     server.closeAllConnections();
     server.close();
     removeRepository(folder);

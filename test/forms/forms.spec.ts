@@ -1,4 +1,4 @@
-// The tasks of an editor in the forms, some of them from docs/editing-content.md.
+// What an editor does in the forms. docs/editing-content.md describes the tasks.
 import fs from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -11,30 +11,30 @@ const adibatla = "data/layouts/adibatla-meadows.json";
 const kompally = "data/layouts/kompally-view.json";
 const home = "data/pages/home.json";
 
-test("A price is the only change of a file; an unsaved form asks", async ({ forms, page }) => {
+test("A new price changes only the price; an unsaved form asks", async ({ forms, page }) => {
   await forms.open(adibatla);
-  await expect(forms.saveButton()).toBeDisabled();
-  await forms.box("Price per sq yd").fill("₹ 32,500");
+  await expect(forms.saveButton).toBeDisabled();
+  await forms.textField("Price per sq yd").fill("₹ 32,500");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.message());
     void dialog.dismiss();
   });
-  await expect(forms.statusBar().getByRole("button", { name: "Update" })).toBeDisabled();
+  await expect(forms.statusBar.getByRole("button", { name: "Update" })).toBeDisabled();
   await page.keyboard.press("Escape");
-  // A second navigation would end the first navigation before its question.
+  // A second navigation would end the first navigation before it asks.
   await expect.poll(() => asked).toHaveLength(1);
   await page.evaluate(() => history.back());
   await expect.poll(() => asked).toEqual(Array(2).fill(expect.stringMatching("^Leave this form?")));
   const before = forms.text(adibatla);
   await forms.save(adibatla);
   expect(forms.text(adibatla)).toBe(before.replace("30000,", "32500,"));
-  await expect(forms.statusBar()).toContainText("To publish: 1");
+  await expect(forms.statusBar).toContainText("To publish: 1");
 
-  // Another program changes the file.
+  // Meanwhile another program changes the file.
   await forms.write(adibatla, before.replace("30000", "31000"));
-  await forms.box("Price per sq yd").fill("33000");
-  await forms.saveButton().click();
+  await forms.textField("Price per sq yd").fill("33000");
+  await forms.saveButton.click();
   await expect(page.getByRole("alertdialog")).toContainText("Not saved, so that nothing is lost");
 });
 
@@ -42,11 +42,11 @@ test("A new layout gets a file and can be chosen for the home page", async ({ fo
   await forms.open(adibatla);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await forms.box("Name").fill("Kompally View");
+  await forms.textField("Name").fill("Kompally View");
   const original = forms.text(adibatla);
   await forms.save(kompally);
   expect(forms.text(kompally)).toBe(original.replace("Adibatla Meadows", "Kompally View"));
-  await expect(forms.statusBar()).toContainText("Kompally View: added");
+  await expect(forms.statusBar).toContainText("Kompally View: added");
 
   await forms.open(home);
   await forms.button("Layouts", /Add .Layout/).click();
@@ -70,44 +70,44 @@ for (const [name, mimeType, saved] of [
     const dialog = page.getByRole("dialog");
     await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
     await dialog.getByRole("button", { name: "Insert" }).click();
-    // Until the CMS has read the photo, the field is empty and cannot be saved.
+    // The field is empty until the CMS has read the photo.
     await expect(forms.field("Photo").first()).toContainText("/images/");
     const before = forms.text(adibatla);
     await forms.save(adibatla, `data/images/${saved}`);
-    const stock = "https://images.unsplash.com/photo-1587745890135-20db8c79b027";
-    expect(forms.text(adibatla)).toBe(before.replace(stock, `/images/${saved}`));
-    await expect(forms.statusBar()).toHaveText(/^(?!.*Error).*To publish: 2/s);
+    const oldPhoto = "https://images.unsplash.com/photo-1587745890135-20db8c79b027";
+    expect(forms.text(adibatla)).toBe(before.replace(oldPhoto, `/images/${saved}`));
+    await expect(forms.statusBar).toHaveText(/^(?!.*Error).*To publish: 2/s);
   });
 }
 
 test("Publish works after a refused push, and Keep theirs after a conflict", async ({ forms }) => {
-  const says = (...words: string[]) =>
-    expect(forms.statusBar().locator("> [role]")).toHaveText(new RegExp(words.join(".*"), "s"));
-  const price = (root: string, from: string, to: string) => {
+  const expectMessage = (...words: string[]) =>
+    expect(forms.statusBar.locator("> [role]")).toHaveText(new RegExp(words.join(".*"), "s"));
+  const changePrice = (root: string, from: string, to: string) => {
     const file = path.join(root, adibatla);
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(from, to));
   };
   const folder = path.dirname(forms.root);
   await forms.go("#/collections/layouts");
-  price(forms.root, "30000", "32500");
+  changePrice(forms.root, "30000", "32500");
   const hook = path.join(folder, "online.git/hooks/pre-receive");
   fs.writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   await forms.press("Publish");
-  await says("refuses this computer");
+  await expectMessage("refuses this computer");
   fs.rmSync(hook);
   await forms.press("Publish");
-  await says("Published.");
+  await expectMessage("Published.");
   expect(gitIn(path.join(folder, "online.git"), "show", `main:${adibatla}`)).toContain("32500");
 
   const ravi = clone(folder, "Ravi");
-  price(ravi, "32500", "31000");
+  changePrice(ravi, "32500", "31000");
   gitIn(ravi, "commit", "--quiet", "--all", "--message", "Price");
   gitIn(ravi, "push", "--quiet");
-  price(forms.root, "32500", "33000");
+  changePrice(forms.root, "32500", "33000");
   await forms.press("Publish");
-  await says("You and Ravi", "Adibatla Meadows", "Yours:", "33000", "Theirs", "31000");
+  await expectMessage("You and Ravi", "Adibatla Meadows", "Yours:", "33000", "Theirs", "31000");
   await forms.press("Keep theirs");
-  await says("This folder has theirs now", "33000");
+  await expectMessage("This folder has theirs now", "33000");
 });
 
 test("The server obeys only the page of the forms", async ({ forms, request }) => {
@@ -120,7 +120,7 @@ test("The server obeys only the page of the forms", async ({ forms, request }) =
 });
 
 for (const missing of ["showDirectoryPicker", "navigation"])
-  test(`A browser without ${missing} names a browser for the forms`, async ({ forms, page }) => {
+  test(`Without ${missing} the forms name the browsers that have it`, async ({ forms, page }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), missing);
     await page.goto(forms.address);
     await expect(page.getByText("These forms need Chrome or Edge")).toBeVisible();
