@@ -22,7 +22,7 @@ const stockPhoto = sharp({
   .jpeg({ quality: 70 })
   .toBuffer();
 
-/** Serves a copy of public/, with photos of this machine. @param edit changes the HTML of each page. @returns the address. */
+/** Serves a copy of public/ with photos of this machine. @param edit changes the HTML of each page. @returns the address. */
 export async function serve(name: string, edit: (html: string) => string): Promise<string> {
   const photo = await stockPhoto;
   // The photos have their own server, so that they do not take up the connections of the pages.

@@ -10,7 +10,7 @@ import { today } from "../support/content";
 import { answerPhotos } from "../support/photo-host";
 import { clone, newRepository, removeRepository } from "../support/repository";
 
-/** Writes a text, if there is one, to a file in the browser's private folder. Runs in the page. @returns the file in Base64. */
+/** Reads, or first writes, a file in the browser's private folder. Runs in the page. @returns the file in Base64. */
 async function accessFile({ file, text }: { file: string; text?: string }): Promise<string> {
   const create = text !== undefined;
   const names = file.split("/");
@@ -26,7 +26,7 @@ async function accessFile({ file, text }: { file: string; text?: string }): Prom
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
 }
 
-/** The page of the forms, and what an editor does there. @param root the project to edit: the fixed content in a repository. */
+/** The parts of the forms' page, and what an editor does there. @param root the folder of the edited project. */
 function formsOn(page: Page, root: string, address: string) {
   const saveButton = page.getByRole("button", { name: "Save" });
   const statusBar = page.getByRole("complementary", { name: "Check and publish" });
@@ -36,9 +36,9 @@ function formsOn(page: Page, root: string, address: string) {
   /** The text of a file of the project. */
   const text = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
-  /** Writes a file in the browser's private folder, which stands for the project: no test can use the folder dialog. */
-  const write = (file: string, content: string) =>
-    page.evaluate(accessFile, { file, text: content });
+  /** Writes a file in the browser's private folder. The CMS edits this folder, since no test can choose another one. */
+  const write = (file: string, newText: string) =>
+    page.evaluate(accessFile, { file, text: newText });
 
   /** Opens an address of the CMS. The first call also copies the project, and lets the CMS read the copy. */
   const go = async (hash: string) => {

@@ -22,8 +22,8 @@ const headerValues = (file: string, name: string) =>
 const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
   fs.readFileSync(path.join(siteFolder, "deploy/vercel.json"), "utf8"),
 ).headers;
-/** A header of a file on Vercel, where the last rule wins. */
-const onVercel = (file: string, name: string) =>
+/** The value of a header of a file on Vercel, where the last rule wins. */
+const vercelValue = (file: string, name: string) =>
   rules
     .filter(({ source }) => new RegExp(`^${source}$`).test(fileAddress(file)))
     .flatMap(({ headers }) => headers)
@@ -40,7 +40,7 @@ test("Each host caches a file for a year if, and only if, its name changes with 
   for (const file of published) {
     const isCached = isRenamed(file);
     expect([file, headerValues(file, "Cache-Control")]).toEqual([file, isCached ? [aYear] : []]);
-    expect([file, onVercel(file, "Cache-Control") === aYear]).toEqual([file, isCached]);
+    expect([file, vercelValue(file, "Cache-Control") === aYear]).toEqual([file, isCached]);
   }
 });
 
@@ -56,7 +56,7 @@ const inlineScriptHashes = (html: string) =>
 test.each(builtPages)("The CSP of $file allows the page's inline scripts and no others", (page) => {
   const [policy = "", ...others] = headerValues(page.file, "Content-Security-Policy");
   expect(others).toEqual([]);
-  expect(onVercel(page.file, "Content-Security-Policy")).toBe(policy);
+  expect(vercelValue(page.file, "Content-Security-Policy")).toBe(policy);
   const [, allowed] = /script-src ([^;]*)/.exec(policy) ?? [];
   // All pages have the same policy, which does not grow with the number of pages.
   expect(allowed?.split(" ").toSorted()).toEqual(

@@ -2,8 +2,8 @@ import { navigationLinks } from "../../src/lib/links";
 import { fixed } from "../support/content";
 import { builtPages, oneLine, pageAt, textsIn } from "../support/site";
 
-// The specification is the client's brief for the site, which is not in the repository. These tests hold the counts, texts
-// and constants that it asks for, in its order.
+// The specification is the client's brief for the site, which is not in the repository. These tests have its counts,
+// texts and constants, in its order.
 
 const all = (address: string, selector: string) =>
   pageAt(address).document.querySelectorAll(selector);

@@ -1,5 +1,5 @@
-// Builds a test site in a copy of the project, so that the developer's data/ and public/ stay unchanged. The site has the
-// fixed content or, with the argument "extremes", the extremes that the check allows.
+// Builds a test site in a copy of the project, so that the developer's data/ and public/ stay unchanged. The argument
+// "extremes" gives the site the extremes that the check allows in place of the fixed content.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

@@ -88,7 +88,8 @@ export async function serveSites(folders: readonly string[], port = 0): Promise<
 /** Serves the test sites that are built until Playwright ends. Its processes read the address in SITE_HOST. */
 export default async function serveTestSites(): Promise<void> {
   const built = [siteFolder, extremesFolder].map((folder) => path.join(folder, "public"));
-  const folders = built.filter((folder) => fs.existsSync(folder));
+  // A build writes this file at its end.
+  const folders = built.filter((folder) => isFile(path.join(folder, "_headers")));
   if (!folders[0]) throw new Error("Build the test site first: npm run test:site");
   process.env.SITE_HOST = await serveSites(folders);
 }
