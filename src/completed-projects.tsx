@@ -27,7 +27,7 @@ const words = {
 
 const figures = ["plots", "clients"] as const;
 
-/** The completed projects: their figures together, and a ledger. */
+/** The completed projects: their totals, and a row for each. */
 export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFragment }) {
   const { empty, projects } = list;
   const years = projects.map(({ completedYear }) => completedYear);
@@ -44,41 +44,41 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
       ) : (
         <>
           <Figures list={[...totals, { label: layouts, figure: formatNumber(projects.length) }]} />
-          <Ledger role="list">
+          <ProjectList role="list">
             {projects.map((project, index) => (
-              <Reveal key={index} as={LedgerEntry} index={index}>
+              <Reveal key={index} as={ProjectRow} index={index}>
                 <PlotBar style={{ width: `${(100 * project.plots) / mostPlots}%` }} />
                 <Year>
                   <span>{project.completedYear}</span>
                   <YearLabel>{` ${words.completedYear}`}</YearLabel>
                 </Year>
-                <Photo photo={project.photo} eager={index === 0} as={EntryPhoto} />
+                <Photo photo={project.photo} eager={index === 0} as={ProjectPhoto} />
                 <NameGroup>
                   <Name>{project.name}</Name>
                   <Location>{project.location}</Location>
                   <CompletedBadge as="p">{words.completed}</CompletedBadge>
                 </NameGroup>
-                <EntryFigures>
+                <ProjectFigures>
                   {figures.map((figure) => (
-                    <EntryFigure key={figure}>
+                    <ProjectFigure key={figure}>
                       <dt>{words[figure]}</dt>
                       <dd>{formatNumber(project[figure])}</dd>
-                    </EntryFigure>
+                    </ProjectFigure>
                   ))}
-                </EntryFigures>
-                <EntryPapers>
+                </ProjectFigures>
+                <ProjectPapers>
                   <Rera papers={project.papers} />
                   <SanctionedPlan
                     papers={project.papers}
                     name={project.name}
-                    // After a change of the list a URL may show no plan, but never another one.
+                    // With the number and the name, an old URL never opens the plan of another project.
                     id={`${index + 1} ${project.name}`}
                   />
                   <Papers papers={project.papers} />
-                </EntryPapers>
+                </ProjectPapers>
               </Reveal>
             ))}
-          </Ledger>
+          </ProjectList>
           <Note>{words.note}</Note>
         </>
       )}
@@ -89,13 +89,13 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
 const narrow = until("md");
 const wide = `${from("md")}, print` as const;
 
-const Ledger = styled.ol({ marginTop: space.xxl, [from("md")]: { marginTop: space.columns } });
+const ProjectList = styled.ol({ marginTop: space.xxl, [from("md")]: { marginTop: space.columns } });
 
-const LedgerEntry = styled.li({
+const ProjectRow = styled.li({
   position: "relative",
   display: "grid",
   alignItems: "start",
-  // Nearer to its own line than to the next one.
+  // A row is nearer to the line above it than to the line below.
   paddingBlock: `${space.lg} ${space.xxl}`,
   borderTop: hairline,
   [narrow]: {
@@ -108,13 +108,13 @@ const LedgerEntry = styled.li({
     gridTemplateColumns: "7rem clamp(8rem, 14vw, 12.5rem) 1fr 15rem",
     columnGap: space.xxl,
     alignItems: "baseline",
-    // The labels of the first entry are the heads of the columns.
+    // The labels of the first row are the heads of the columns, and the others are for screen readers.
     "dt, small": { position: "absolute", insetBlockEnd: `calc(100% + ${space.md})` },
     "&:not(:first-of-type) :is(dt, small)": visuallyHidden,
   },
 });
 
-/** On the line above an entry, as long as the project has plots. */
+/** Lies on the line above a row. Its length shows the number of plots. */
 const PlotBar = styled.span({
   position: "absolute",
   insetBlockStart: `-${border.thin}`,
@@ -127,8 +127,11 @@ const Year = styled.p(displayText("heading"));
 
 const YearLabel = styled.small({ ...besideText, display: "block", whiteSpace: "nowrap" });
 
-// On phones the photo is beside year and name.
-const EntryPhoto = styled(PhotoFrame)({ alignSelf: "start", [narrow]: { gridArea: "1 / 2 / 3" } });
+// On phones the photo is to the right of the year and the name.
+const ProjectPhoto = styled(PhotoFrame)({
+  alignSelf: "start",
+  [narrow]: { gridArea: "1 / 2 / 3" },
+});
 
 const NameGroup = styled.div({ [narrow]: { display: "contents" } });
 
@@ -140,21 +143,21 @@ const CompletedBadge = styled(Badge)({
   width: "fit-content",
   marginTop: space.sm,
   color: color.approved,
-  // Beside the year.
+  // To the right of the year, which is less than 5.25rem wide.
   [narrow]: { position: "absolute", inset: `${space.sm} auto auto 5.25rem`, margin: space.none },
   [when.hugeText]: { position: "static" },
 });
 
 const belowPhoto = { gridColumn: "1 / -1", marginTop: space.sm };
 
-const EntryFigures = styled.dl({
+const ProjectFigures = styled.dl({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
   [narrow]: belowPhoto,
 });
 
-const EntryFigure = styled.div({
+const ProjectFigure = styled.div({
   flex: "1 0 5rem",
   display: "flex",
   flexDirection: "column-reverse",
@@ -162,7 +165,7 @@ const EntryFigure = styled.div({
   dd: displayText("amount"),
 });
 
-const EntryPapers = styled.div({
+const ProjectPapers = styled.div({
   "&:empty": { display: "none" },
   [narrow]: belowPhoto,
   [wide]: { gridColumn: "3 / -1" },

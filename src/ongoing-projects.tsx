@@ -29,14 +29,12 @@ const words = {
   title: "Projects in progress",
   badge: "In Progress",
   progress: "Work complete",
-  /** The present stage, below the bar. */
   stage: (name: string, number: number, all: number) => `Stage ${number} of ${all}: ${name}`,
   completion: "Expected completion",
-  /** In place of the month alone, for a registered project. */
+  /** The month for a registered project. */
   declared: (month: string) => `${month}, as declared to RERA`,
   investment: "Investment range",
   ask: "Chat about this layout",
-  /** The first message of that chat. */
   askMessage: (name: string) =>
     `Hello, I am interested in ${name}. Which plots are planned, and when may I visit?`,
 } as const;
@@ -49,44 +47,47 @@ interface OngoingProjectsProps {
 /** The projects under development, with progress and stage of work. */
 export const OngoingProjects = ({ list, chat }: OngoingProjectsProps) => (
   <Section id="list" name={words.title}>
-    {list.projects.length === 0 && <EmptyList>{list.empty}</EmptyList>}
-    <Cards role="list">
-      {list.projects.map((project, index) => (
-        <Reveal key={project.slug} as={ProjectItem} index={index}>
-          <Card>
-            <Progress project={project} stages={list.stages} />
-            <div>
-              <h3 id={projectId(project.slug)}>{project.name}</h3>
-              <RecordLocation>{project.location}</RecordLocation>
-            </div>
-            <Terms>
-              <dt>{words.completion}</dt>
-              <dd>{completionText(project)}</dd>
-              <dt>{words.investment}</dt>
-              <dd>{withAmounts(investmentText(project))}</dd>
-            </Terms>
-            <p>{project.summary}</p>
-            <Stack>
-              <Rera papers={project.papers} />
-              <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
-              <Papers papers={project.papers} />
-              <p>
-                <WhatsAppLink
-                  data-look="link"
-                  chat={{
-                    number: chat.number,
-                    message: messageAbout(words.askMessage(project.name), project.sample),
-                  }}
-                  aria-describedby={`${newTab["aria-describedby"]} ${projectId(project.slug)}`}
-                >
-                  {words.ask}
-                </WhatsAppLink>
-              </p>
-            </Stack>
-          </Card>
-        </Reveal>
-      ))}
-    </Cards>
+    {list.projects.length === 0 ? (
+      <EmptyList>{list.empty}</EmptyList>
+    ) : (
+      <Cards role="list">
+        {list.projects.map((project, index) => (
+          <Reveal key={project.slug} as={ProjectItem} index={index}>
+            <Card>
+              <Progress project={project} stages={list.stages} />
+              <div>
+                <h3 id={projectId(project.slug)}>{project.name}</h3>
+                <RecordLocation>{project.location}</RecordLocation>
+              </div>
+              <Terms>
+                <dt>{words.completion}</dt>
+                <dd>{completionText(project)}</dd>
+                <dt>{words.investment}</dt>
+                <dd>{withAmounts(investmentText(project))}</dd>
+              </Terms>
+              <p>{project.summary}</p>
+              <Stack>
+                <Rera papers={project.papers} />
+                <SanctionedPlan papers={project.papers} name={project.name} id={project.slug} />
+                <Papers papers={project.papers} />
+                <p>
+                  <WhatsAppLink
+                    data-look="link"
+                    chat={{
+                      number: chat.number,
+                      message: messageAbout(words.askMessage(project.name), project.sample),
+                    }}
+                    aria-describedby={`${newTab["aria-describedby"]} ${projectId(project.slug)}`}
+                  >
+                    {words.ask}
+                  </WhatsAppLink>
+                </p>
+              </Stack>
+            </Card>
+          </Reveal>
+        ))}
+      </Cards>
+    )}
   </Section>
 );
 
@@ -100,7 +101,7 @@ function completionText({ completion, papers }: Project) {
 const investmentText = ({ investment: { min, max } }: Project) =>
   rangeText(formatRupeesInWords(min), formatRupeesInWords(max));
 
-/** How far the work on a project is: a percentage, and a bar in as many parts as the work has stages. */
+/** The progress of a project: a percentage, and a bar that is divided into the stages of the work. */
 function Progress({ project, stages }: { project: Project; stages: readonly string[] }) {
   const { slug, percentComplete, percentAsOf, stage: present } = project;
   return (
@@ -124,7 +125,7 @@ function Progress({ project, stages }: { project: Project; stages: readonly stri
         <DonePart style={{ width: `${percentComplete}%` }} />
         <Stages aria-hidden="true">
           {stages.map((stage) => (
-            <span key={stage} data-present={stage === present || undefined} />
+            <Stage key={stage} data-present={stage === present || undefined} />
           ))}
         </Stages>
       </Track>
@@ -137,7 +138,6 @@ function Progress({ project, stages }: { project: Project; stages: readonly stri
   );
 }
 
-// The facts of all projects are compared before their texts.
 const ProjectItem = styled.li(subgridItem(5));
 
 const Terms = styled.dl({ "dt + dd": displayText("item"), "dd + dt": { marginTop: space.md } });
@@ -163,13 +163,12 @@ const DonePart = styled.div({
   [when.forcedColors]: { backgroundColor: "Highlight" },
 });
 
-const Stages = styled.div({
-  position: "absolute",
-  inset: 0,
-  display: "flex",
-  span: { flex: 1 },
-  "[data-present]": { boxShadow: `inset 0 0 0 ${border.rule} ${color.accent}` },
-  "span + span": { borderInlineStart: `${border.focus} solid ${color.surface}` },
+const Stages = styled.div({ position: "absolute", inset: 0, display: "flex" });
+
+const Stage = styled.span({
+  flex: 1,
+  "&[data-present]": { boxShadow: `inset 0 0 0 ${border.rule} ${color.accent}` },
+  "& + &": { borderInlineStart: `${border.focus} solid ${color.surface}` },
 });
 
 export const fragment = graphql`

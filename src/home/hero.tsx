@@ -17,9 +17,9 @@ interface HomeHeroProps {
 
 /** The first screen of the home page: the headline, beside the plots drawn to scale. */
 export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
-  <Frame data-theme="dark">
-    <Content>
-      <Text>
+  <HeroBand data-theme="dark">
+    <HeroColumns>
+      <HeroText>
         <Headline>{hero.headline}</Headline>
         <Lead>
           <span>{`${hero.text} `}</span>
@@ -39,7 +39,7 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
             <NoticeButton look="link">{hero.brochureLabel}</NoticeButton>
           )}
         </Actions>
-      </Text>
+      </HeroText>
       {plots.length > 0 && (
         <Sizes>
           <PlotSizePicker plots={plots} />
@@ -52,19 +52,19 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
           <span translate="no">{hero.approvals.join("\u00a0·\u00a0")}</span>
         </FinePrint>
       )}
-    </Content>
-  </Frame>
+    </HeroColumns>
+  </HeroBand>
 );
 
-const Frame = styled.section({
-  // Cuts the road, which runs on to the right.
+const HeroBand = styled.section({
+  // Clips the road of the drawing, which is longer than the screen is wide.
   contain: "paint",
   paddingBlock: `${size.headTop} ${space.xl}`,
   [withoutScripts]: { paddingTop: space.xl },
   [when.print]: { padding: 0 },
 });
 
-const Content = styled(Container)({
+const HeroColumns = styled(Container)({
   display: "grid",
   gap: `max(${space.xl}, 4vw)`,
   [from("xl")]: {
@@ -74,7 +74,7 @@ const Content = styled(Container)({
   },
 });
 
-const Text = styled.div({ alignSelf: "center" });
+const HeroText = styled.div({ alignSelf: "center" });
 
 const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
 
@@ -88,7 +88,7 @@ const LowestPrice = styled.b({ color: color.accent, fontWeight: fontWeight.semib
 
 const Sizes = styled.div({ [from("xl")]: { gridArea: "1 / 2 / 3", alignSelf: "start" } });
 
-// The type and the padding shrink so that both buttons fit one row of a phone.
+// The text and the padding shrink, so that both buttons fit in one row on a phone.
 const Actions = styled(Row)({
   marginTop: `clamp(${space.lg}, 2.5vw, ${space.items})`,
   fontSize: `clamp(${fontSize.small}, 2vw, ${fontSize.body})`,

@@ -20,8 +20,8 @@ export const Statistics = ({ list }: { list: Queries.StatisticsFragment }) => (
 );
 
 /**
- * A figure that counts up from zero to its target when it is first scrolled into view. One that is in view when React
- * starts stays at its target, as do prints, reduced motion and pages without scripts.
+ * A figure that counts up from zero to its target when it is first scrolled into view. If it is in view when React
+ * starts, it stays at its target. Visitors without scripts or with reduced motion, and prints, have the target, too.
  */
 function Counter({ target }: { target: number }) {
   const climbing = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,7 @@ function Counter({ target }: { target: number }) {
     if (!figure || figure.getBoundingClientRect().top < window.innerHeight) return undefined;
     let step = 0;
     let timer: ReturnType<typeof setInterval> | undefined;
-    // Without React, which need not render each step.
+    // Writes the steps past React, which would render each of them.
     const show = () => {
       figure.textContent = figureText(Math.floor((target * step) / counterSteps));
       if (step === counterSteps) clearInterval(timer);
@@ -60,7 +60,7 @@ const figureText = (value: number) => `${formatNumber(value)}+`;
 
 const CounterFrame = styled.span({ display: "inline-grid" });
 
-// Invisible, it is read by screen readers and reserves the width, to avoid layout shifts.
+// Screen readers read the invisible target, which also reserves the width to avoid layout shifts.
 const Target = styled.span({ gridArea: "1 / 1", [when.animated]: { opacity: 0 } });
 
 const Climbing = styled.span({

@@ -13,6 +13,7 @@ import { plotSizeLabel, unitNames } from "../ui/words";
 import {
   conditions,
   selectConditions,
+  sortOrders,
   type FinderOptions,
   type FinderQuery,
 } from "./layout-filter";
@@ -25,15 +26,13 @@ interface FinderControlsProps extends FinderQuery {
 }
 
 /**
- * The controls that filter and sort the layouts and set the unit of areas, on small screens behind a button; the number
- * of matching layouts, with a button that clears the filter. The URL stores every choice.
+ * The controls that filter and sort the layouts and set the unit of areas, and the number of matching layouts. A button
+ * shows and hides the controls on small screens. The URL stores every choice.
  */
 export function FinderControls({ options, unit, filter, foundText }: FinderControlsProps) {
   const [clearings, setClearings] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const conditionCount = conditions.filter((name) => filter[name] !== undefined).length;
-  const orders = Object.entries(words.orders).map(([key, name]) => ({ key, name }));
-  const units = areaUnits.slice(1).map((key) => ({ key, name: unitNames[key] }));
 
   return (
     <Form role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
@@ -65,7 +64,7 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
           />
         ))}
         <NumberField
-          // A new field after each clearing, since an invalid text is not in the URL.
+          // Clearing makes a new field, since an invalid text is not in the URL and would stay.
           key={clearings}
           name="size"
           label={plotSizeLabel}
@@ -79,14 +78,14 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
             label={words.sort}
             value={filter.sort}
             none={words.asListed}
-            options={orders}
+            options={sortOrders.map((key) => ({ key, name: words.orders[key] }))}
           />
           <SelectField
             name="unit"
             label={words.unit}
             value={unit === "sqyd" ? "" : unit}
             none={unitNames.sqyd}
-            options={units}
+            options={areaUnits.slice(1).map((key) => ({ key, name: unitNames[key] }))}
           />
         </QuieterFields>
       </Panel>
@@ -94,7 +93,7 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
   );
 }
 
-/** Reserves the height of the controls until hydration, to avoid a layout shift. */
+/** Has the height of the closed controls before hydration, too, to avoid a layout shift. */
 export const ControlsSpace = styled.div({
   minHeight: size.touch,
   marginBottom: space.xl,
@@ -146,33 +145,34 @@ const Panel = styled.div({
   "input::placeholder": { color: color.textQuiet },
 });
 
-// Order and unit find no layout, so they are quieter than the filters.
+// The order and the unit do not change which layouts are found.
 const QuieterFields = styled.div({
   display: "contents",
   select: { paddingInlineStart: 0, borderColor: "transparent", backgroundColor: "transparent" },
 });
 
 interface FoundLineProps {
-  /** How much matches the filters, in words. */
+  /** How many layouts or plots match the filters. */
   text: string;
   /** The keys of the filters in the URL. */
   keys: readonly ToolKey[];
   isFiltered: boolean;
   onClear?: () => void;
+  className?: string;
 }
 
-/** The line that says how much matches the filters, and the button that clears them. */
-export function FoundLine({ text, keys, isFiltered, onClear }: FoundLineProps) {
-  const status = useRef<HTMLParagraphElement>(null);
+/** Says how many layouts or plots match the filters, beside a button that clears the filters. */
+export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundLineProps) {
+  const foundText = useRef<HTMLParagraphElement>(null);
   const clear = () => {
     setQuery(Object.fromEntries(keys.map((key) => [key, undefined])), "push");
     onClear?.();
-    // The button disappears with the focus, which would begin again at the top of the page.
-    status.current?.focus({ preventScroll: true });
+    // The button disappears; without a new place the focus would start again at the top of the page.
+    foundText.current?.focus({ preventScroll: true });
   };
   return (
-    <Line>
-      <p ref={status} {...announced} tabIndex={-1}>
+    <TextAndButton className={className}>
+      <p ref={foundText} {...announced} tabIndex={-1}>
         {text}
       </p>
       {isFiltered && (
@@ -180,11 +180,11 @@ export function FoundLine({ text, keys, isFiltered, onClear }: FoundLineProps) {
           {filterWords.clear}
         </button>
       )}
-    </Line>
+    </TextAndButton>
   );
 }
 
-const Line = styled.div({
+const TextAndButton = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -33,32 +33,38 @@ import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
 import { finderWords, layoutWords as words } from "./words";
 
-/** What only the cards of the finder have. */
-interface FinderAddition {
+/** What a card shows in the finder only. */
+export interface FinderDetails {
   measure: Measure;
-  /** The visitor's choices, as a query string for the layout's page. */
+  /** The query string with the visitor's choices, for the layout's page. */
   search: string;
   distances?: string;
   /** The URL of the calculator for the price on the card. */
   priceSheet?: string;
+  /** The chat about this layout. */
   chat: Queries.WhatsAppLinkFragment;
 }
 
-interface LayoutGridProps {
+interface LayoutCardsProps {
   layouts: readonly Queries.LayoutCardFragment[];
-  page: Queries.LayoutGridFragment;
-  /** Below the cards; "{duties}" in it becomes their percentage. */
+  page: Queries.LayoutCardsFragment;
+  /** Stands below the cards. */
   note: string;
-  addition?: (layout: Queries.LayoutCardFragment) => FinderAddition;
+  finderDetails?: (layout: Queries.LayoutCardFragment) => FinderDetails;
 }
 
 /** The cards of some layouts. */
-export const LayoutGrid = ({ layouts, page, note, addition }: LayoutGridProps) => (
+export const LayoutCards = ({ layouts, page, note, finderDetails }: LayoutCardsProps) => (
   <>
-    <Cards minWidth={addition && "17rem"} role="list">
+    <Cards minWidth={finderDetails && "17rem"} role="list">
       {layouts.map((layout, index) => (
         <Reveal key={layout.slug} as={CardItem} index={index}>
-          <LayoutCard layout={layout} page={page} isFirst={index === 0} {...addition?.(layout)} />
+          <LayoutCard
+            layout={layout}
+            page={page}
+            isFirst={index === 0}
+            finder={finderDetails?.(layout)}
+          />
         </Reveal>
       ))}
     </Cards>
@@ -66,21 +72,22 @@ export const LayoutGrid = ({ layouts, page, note, addition }: LayoutGridProps) =
   </>
 );
 
-interface LayoutCardProps extends Partial<FinderAddition> {
+interface LayoutCardProps {
   layout: Queries.LayoutCardFragment;
-  page: Queries.LayoutGridFragment;
+  page: Queries.LayoutCardsFragment;
   isFirst: boolean;
+  finder?: FinderDetails;
 }
 
-/** A card of a layout: plan or photo with badge, name, location, price, facts and actions. */
-function LayoutCard(props: LayoutCardProps) {
-  const { layout, page, isFirst, measure = { unit: "sqyd" }, search, chat, priceSheet } = props;
+function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
   const { name, plan, status, location, amenities, papers } = layout;
+  const measure = finder?.measure ?? { unit: "sqyd" };
   const id = layoutId(layout.slug);
   const price = plotPriceText(layout, measure);
   const pricedSize = pricedSizeText(layout, measure);
-  const open = openPlots(layout);
-  const to = layoutRoute(layout.slug) + (search ? `/${search}` : "");
+  const available = openPlots(layout);
+  const hasCounts = page.openCounts === null;
+  const to = layoutRoute(layout.slug) + (finder?.search ? `/${finder.search}` : "");
   const toLayout = { to, tabIndex: -1, "aria-hidden": true } as const;
   return (
     <Card>
@@ -90,10 +97,10 @@ function LayoutCard(props: LayoutCardProps) {
             <PlanPicture {...layout} />
           </SiteLink>
           <PlanCaption>
-            {open && page.openCounts === null && (
+            {available && hasCounts && (
               <span>
                 {openNearText(layout, measure) ??
-                  words.openOn(open.length, plan.plots.length, formatDate(plan.asOf))}
+                  words.openOn(available.length, plan.plots.length, formatDate(plan.asOf))}
               </span>
             )}
             <PlanSource {...layout} />
@@ -101,7 +108,7 @@ function LayoutCard(props: LayoutCardProps) {
         </figure>
       ) : (
         <SiteLink {...toLayout}>
-          <Photo photo={layout.photo} eager={isFirst && chat !== undefined} />
+          <Photo photo={layout.photo} eager={isFirst && finder !== undefined} />
         </SiteLink>
       )}
       <header>
@@ -123,10 +130,10 @@ function LayoutCard(props: LayoutCardProps) {
               <AmountText>{measure.wantedSize ? price : words.from(price)}</AmountText>
               {pricedSize && <small>{` ${pricedSize}`}</small>}
             </Price>
-            {priceSheet && (
-              <SiteLink data-look="link" to={priceSheet} aria-describedby={id}>
+            {finder?.priceSheet && (
+              <PriceSheetLink data-look="link" to={finder.priceSheet} aria-describedby={id}>
                 {finderWords.priceSheet}
-              </SiteLink>
+              </PriceSheetLink>
             )}
           </PriceRow>
         )}
@@ -134,9 +141,9 @@ function LayoutCard(props: LayoutCardProps) {
           <span>{sizesText(layout, measure)}</span>
           <span>{" · "}</span>
           <AmountText>{unitPriceText(layout, measure)}</AmountText>
-          {props.distances && <Distances>{props.distances}</Distances>}
+          {finder?.distances && <Distances>{finder.distances}</Distances>}
         </SizeAndRate>
-        {chat && amenities.length > 0 && (
+        {finder && amenities.length > 0 && (
           <Amenities role="list" aria-label={words.amenities}>
             {amenities.slice(0, 3).map((amenity) => (
               <Amenity key={amenity}>{amenity}</Amenity>
@@ -146,12 +153,12 @@ function LayoutCard(props: LayoutCardProps) {
         <Rera papers={papers} />
         <Actions gap="md">
           <SiteLink data-look="link" to={to} aria-describedby={id}>
-            {open && price !== undefined ? words.choosePlot : words.seeLayout}
+            {available && price !== undefined ? words.choosePlot : words.seeLayout}
           </SiteLink>
-          {chat && (
+          {finder && (
             <WhatsAppLink
               data-look="link"
-              chat={chat}
+              chat={finder.chat}
               aria-describedby={`${newTab["aria-describedby"]} ${id}`}
             >
               {page.ask}
@@ -181,16 +188,15 @@ const PlanCaption = styled.figcaption({
 
 const Name = styled.h3({ "a:not(:hover)": { textDecoration: "none" } });
 
-// The amenities take the spare height, so that what follows them lines up across a row of cards.
+// The amenities take the spare height, so that the parts below them line up across a row of cards.
 const CardFacts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
+
+const PriceRow = styled(Row)({ rowGap: space.none });
 
 /** A link or button that is plainer than the main action of its card. */
 const plainer = { color: color.text, fontSize: fontSize.small, fontWeight: fontWeight.regular };
 
-const PriceRow = styled(Row)({
-  rowGap: space.none,
-  "[data-look]": { ...plainer, minHeight: space.xl, paddingBlock: 0 },
-});
+const PriceSheetLink = styled(SiteLink)({ ...plainer, minHeight: space.xl, paddingBlock: 0 });
 
 const Price = styled.p(amountText);
 
@@ -205,7 +211,7 @@ const Amenities = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.md,
-  // Cuts the dots at the starts of lines.
+  // Cuts off the dot of an amenity that begins a line.
   overflow: "hidden",
 });
 
@@ -218,11 +224,11 @@ const Amenity = styled.li({
   },
 });
 
-// The way to the layout's page is the main action.
+// The first action, which leads to the layout's page, is the main one.
 const Actions = styled(Row)({ rowGap: space.none, "* + [data-look]": plainer });
 
 export const fragment = graphql`
-  fragment LayoutGrid on OpenPlotsPage {
+  fragment LayoutCards on OpenPlotsPage {
     ask
     priceNote
     viewDetails

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { formatArea, pricedUnit, pricePer, type AreaUnit } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords } from "../lib/numbers";
 import { rangeText, sizeIn, unitAfter } from "../ui/words";
-import { offerOf, openPlotsNear, type FilterableLayout } from "./layout-filter";
+import { cheapestOffer, openPlotsNear } from "./layout-filter";
 import { fitsBudget, plotPrice } from "./plots";
 import { layoutWords } from "./words";
 
@@ -29,19 +29,22 @@ export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): stri
 }
 
 /** The lowest price, near the wanted size if there is one: "₹22.5 lakh"; undefined if no such plot is open. */
-export function plotPriceText(layout: FilterableLayout, { wantedSize }: Measure) {
+export function plotPriceText(layout: Queries.SizedLayoutFragment, { wantedSize }: Measure) {
   const offer = cheapestOffer(layout, wantedSize);
   return offer && formatRupeesInWords(offer.price);
 }
 
 /** The size of the plot with that price: "for 167.2 m²". In square yards only if a size is wanted: all sizes stand beside it. */
-export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: Measure) {
+export function pricedSizeText(layout: Queries.SizedLayoutFragment, { unit, wantedSize }: Measure) {
   const offer = wantedSize || unit !== "sqyd" ? cheapestOffer(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
 /** How many plots near the wanted size and within the budget are open; undefined without a size or without statuses. */
-export function openNearText(layout: FilterableLayout, { unit, wantedSize, budget }: Measure) {
+export function openNearText(
+  layout: Queries.SizedLayoutFragment,
+  { unit, wantedSize, budget }: Measure,
+) {
   if (!wantedSize) return undefined;
   const open = openPlotsNear(layout, wantedSize);
   const found = open?.filter((plot) => fitsBudget(plotPrice(plot), budget));

@@ -9,7 +9,6 @@ import {
   nearestSize,
   plotSizes as offeredSizes,
   readFinderQuery,
-  type FilterableLayout,
   type LayoutFilter,
 } from "./layout-filter";
 
@@ -17,7 +16,7 @@ const layout = (
   name: string,
   [min, max]: [number, number],
   price: number,
-  rest?: Partial<FilterableLayout>,
+  rest?: Partial<Queries.SizedLayoutFragment>,
 ) => ({
   name,
   location: "Shadnagar, Rangareddy",

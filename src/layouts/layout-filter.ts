@@ -2,34 +2,33 @@ import { readUnit, squareFeetInYard } from "../lib/area-units";
 import { formatNumber, formatRupeesInWords, readUrlNumber, sizeLimits } from "../lib/numbers";
 import type { ToolKey } from "../lib/query";
 import { slugify, townOf, townSlug } from "../lib/text";
-import type { Option } from "../ui/field";
+import { plotSizeLabel } from "../ui/words";
 import { fitsBudget, isNearSize, openPlots, openPrices, plotPrice } from "./plots";
+import { filterWords } from "./words";
 
-/** The fields of a layout that the filter reads. */
-export type FilterableLayout = Queries.SizedLayoutFragment;
+type SizedLayout = Queries.SizedLayoutFragment;
 
-/** The conditions that are chosen from a list, and all conditions, by their keys in the URL. */
+/** The conditions that a visitor selects from a list, by their keys in the URL. */
 export const selectConditions = ["approval", "location", "budget"] as const;
 export const conditions = [...selectConditions, "size"] as const;
 
-export type FinderOptions = Readonly<Record<(typeof selectConditions)[number], readonly Option[]>>;
+export const sortOrders = ["cheapest", "dearest", "largest"] as const;
+
+export type FinderOptions = ReturnType<typeof finderOptions>;
 export type FinderQuery = ReturnType<typeof readFinderQuery>;
 export type LayoutFilter = Partial<FinderQuery["filter"]>;
 
 /** The authority that approved a layout, such as "HMDA". */
-export const approvalAuthority = ({ status }: FilterableLayout) => status.replace(/ Approved$/, "");
+export const approvalAuthority = ({ status }: SizedLayout) => status.replace(/ Approved$/, "");
 
-/** Names as options, each once and in order. */
+/** Names as the options of a list, sorted and without repetitions. */
 const namedOptions = (names: readonly string[]) =>
   [...new Map(names.map((name) => [slugify(name), name]))]
     .map(([key, name]) => ({ key, name }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** The approvals and towns of the layouts, and the budgets. @param budgets in rupees. */
-export const finderOptions = (
-  layouts: readonly FilterableLayout[],
-  budgets: readonly number[],
-): FinderOptions => ({
+export const finderOptions = (layouts: readonly SizedLayout[], budgets: readonly number[]) => ({
   approval: namedOptions(layouts.map(approvalAuthority)),
   location: namedOptions(layouts.map(({ location }) => townOf(location))),
   budget: budgets.map((budget) => ({
@@ -38,19 +37,15 @@ export const finderOptions = (
   })),
 });
 
-const isSortOrder = (name: string): name is keyof typeof finderWords.orders =>
-  Object.hasOwn(finderWords.orders, name);
-
 /**
  * Reads the query string of a URL; ignores invalid values, and options that are not offered.
- * @returns the unit of areas; the filter with its budget in rupees and its size in square yards.
+ * @returns the unit of areas and the filter. The budget is in rupees, the size in square yards.
  */
 export function readFinderQuery(search: string, options: FinderOptions) {
   const query = new URLSearchParams(search);
   const read = (key: ToolKey) => query.get(key) ?? "";
   const offered = (name: keyof FinderOptions, value: string) =>
     options[name].find(({ key }) => key === value)?.key;
-  const sort = read("sort");
   return {
     unit: readUnit(read("unit")),
     filter: {
@@ -58,12 +53,12 @@ export function readFinderQuery(search: string, options: FinderOptions) {
       location: offered("location", townSlug(read("location"))),
       budget: Number(offered("budget", read("budget"))) || undefined,
       size: readUrlNumber(read("size"), sizeLimits),
-      sort: isSortOrder(sort) ? sort : undefined,
+      sort: sortOrders.find((order) => order === read("sort")),
     },
   };
 }
 
-/** The conditions of a filter in words: "HMDA, Shadnagar, Up to ₹40 lakh"; "" without any. */
+/** The conditions of a filter in words: "HMDA, Shadnagar, Up to ₹40 lakh"; "" without conditions. */
 export const filterText = (filter: LayoutFilter, options: FinderOptions) =>
   [
     ...selectConditions.map(
@@ -74,15 +69,15 @@ export const filterText = (filter: LayoutFilter, options: FinderOptions) =>
     .filter(Boolean)
     .join(", ");
 
-/** The open plots near a wanted size, by default all; undefined if the layout has no plan, or no statuses. */
-export const openPlotsNear = (layout: FilterableLayout, wantedSize?: number) =>
+/** The open plots near a wanted size, by default all; undefined if the layout has no plan or its plots have no statuses. */
+export const openPlotsNear = (layout: SizedLayout, wantedSize?: number) =>
   openPlots(layout)?.filter(({ area }) => !wantedSize || isNearSize(area, wantedSize));
 
 /**
- * The number, the size in square yards and the price in rupees of the cheapest open plot near a wanted size; undefined if none is
- * open. Without statuses, size and price of a plot of the wanted size or, by default, of the smallest plot.
+ * The cheapest open plot near a wanted size: its number, size in square yards and price in rupees; undefined if no such
+ * plot is open. If the plots have no statuses, a plot of the wanted size or, by default, of the smallest size is offered.
  */
-export function cheapestOffer(layout: FilterableLayout, wantedSize?: number) {
+export function cheapestOffer(layout: SizedLayout, wantedSize?: number) {
   const { size, pricePerSqYd } = layout;
   const open = openPlotsNear(layout, wantedSize) ?? [
     { number: undefined, area: wantedSize ?? size.min, rate: pricePerSqYd },
@@ -92,22 +87,23 @@ export function cheapestOffer(layout: FilterableLayout, wantedSize?: number) {
     .sort((one, other) => one.price - other.price)[0];
 }
 
-/** The size that is nearest to a wanted one and that a layout has, in square yards; undefined if no plot is open. */
-export function nearestSize(layout: FilterableLayout, wanted: number) {
+/** The available size of a layout that is nearest to a wanted size, in square yards; undefined if no plot is open. */
+export function nearestSize(layout: SizedLayout, wanted: number) {
   const { min, max } = layout.size;
   const open = openPlots(layout);
   if (!open) return Math.min(Math.max(wanted, min), max);
-  const far = (area: number) => Math.abs(area - wanted);
-  const [area] = open.map((plot) => plot.area).sort((one, other) => far(one) - far(other));
+  const difference = (area: number) => Math.abs(area - wanted);
+  const areas = open.map((plot) => plot.area);
+  const [area] = areas.sort((one, other) => difference(one) - difference(other));
   return area && isNearSize(area, wanted) ? wanted : area;
 }
 
 /**
- * The distance of a layout from a filter, 0 for a match: 1 for another approval or town, log ratios of size and price,
- * which are infinite if no plot is open.
+ * How far a layout is from a filter; 0 is a match. A wrong approval or town adds 1. The size and the price add the
+ * logarithm of their ratio to what the visitor looks for, which is infinite if no plot is open.
  */
 function distanceFrom(
-  layout: FilterableLayout,
+  layout: SizedLayout,
   { approval, location, budget, size }: LayoutFilter,
 ): number {
   const availableSize = size && nearestSize(layout, size);
@@ -120,14 +116,14 @@ function distanceFrom(
   );
 }
 
-/** The layout nearest to a filter without matches; the first of equally near ones. */
-export const nearestLayout = <Layout extends FilterableLayout>(
+/** The layout that is nearest to a filter without matches, the first if several are equally near. */
+export const nearestLayout = <Layout extends SizedLayout>(
   layouts: readonly Layout[],
   filter: LayoutFilter,
 ) => [...layouts].sort((one, other) => distanceFrom(one, filter) - distanceFrom(other, filter))[0];
 
-/** The value by which a layout is sorted, the lowest first. */
-function sortValue(layout: FilterableLayout, { sort, size }: LayoutFilter): number {
+/** The value by which a layout is sorted; the lowest value comes first. */
+function sortValue(layout: SizedLayout, { sort, size }: LayoutFilter): number {
   const price = cheapestOffer(layout, size)?.price;
   if (sort === "cheapest") return price ?? Infinity;
   if (sort === "dearest") return -(price ?? -Infinity);
@@ -135,7 +131,7 @@ function sortValue(layout: FilterableLayout, { sort, size }: LayoutFilter): numb
 }
 
 /** Filters and sorts layouts; equal layouts keep their order. */
-export const findLayouts = <Layout extends FilterableLayout>(
+export const findLayouts = <Layout extends SizedLayout>(
   layouts: readonly Layout[],
   filter: LayoutFilter,
 ) =>
@@ -144,15 +140,14 @@ export const findLayouts = <Layout extends FilterableLayout>(
     .sort((one, other) => sortValue(one, filter) - sortValue(other, filter));
 
 /**
- * The usual sizes of plots that a layout has, the smallest first, with the finder's own selection for each size.
- * @param sides in feet; of these sizes, the first that a layout has is preferred.
+ * The usual sizes of plots for which the finder finds layouts, the smallest first. The prices are the prices of open
+ * plots if all these layouts have statuses, otherwise starting prices.
+ * @param sides in feet. The first size that a layout has is preferred.
  * @param hasCounts whether pages say how many plots are open.
- * @returns sizes in whole square yards, prices of plots of about that size in rupees, the number of layouts; the prices are
- * those of open plots if all these layouts have a plan with statuses.
  */
 export function plotSizes(
   sides: Queries.HomeHeroFragment["plotSizes"]["sides"],
-  layouts: readonly FilterableLayout[],
+  layouts: readonly SizedLayout[],
   hasCounts = true,
 ) {
   const offered = sides.flatMap((plot) => {

@@ -16,7 +16,7 @@ import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
 import { messageAbout, sizeIn } from "../ui/words";
 import { ControlsSpace, FinderControls } from "./finder-controls";
-import { LayoutGrid } from "./layout-cards";
+import { LayoutCards, type FinderDetails } from "./layout-cards";
 import { sizesText, unitPriceText, type Measure } from "./layout-facts";
 import {
   cheapestOffer,
@@ -69,7 +69,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
             {isReady && <FinderControls options={options} {...query} foundText={foundText} />}
           </ControlsSpace>
           {conditionsText && (
-            // States the filter, since the controls are not printed.
+            // States the conditions on paper, where the controls are left out.
             <p {...onlyPrint}>
               <AmountText>{`${foundText}: ${conditionsText}`}</AmountText>
             </p>
@@ -82,10 +82,10 @@ export function LayoutFinder(props: LayoutFinderProps) {
 }
 
 const ListBand = styled(Band)({
-  // Back restores the scroll position before the list is filtered; scroll anchoring would move it.
+  // Back restores the scroll position before the list is filtered; then scroll anchoring would change the position.
   "&, & ~ *": { overflowAnchor: "none" },
-  // What follows the list moves when the list becomes shorter.
-  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: { animation: `${hidden} ${queryTimeout}` },
+  // The sections below the list are hidden, too, since they move when the list becomes shorter.
+  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: hiddenForAWhile,
 });
 
 interface ResultsProps extends LayoutFinderProps {
@@ -126,11 +126,11 @@ const Results = memo(function Results(props: ResultsProps) {
           </span>
         </NoMatch>
       )}
-      <LayoutGrid
+      <LayoutCards
         layouts={shown}
         page={page}
         note={`${priceNote} ${placeList.text}`}
-        addition={(layout) => cardAddition(layout, measure, props)}
+        finderDetails={(layout) => finderDetails(layout, measure, props)}
       />
       <LayoutTable layouts={shown} places={placeList.places} measure={measure} />
     </>
@@ -139,12 +139,11 @@ const Results = memo(function Results(props: ResultsProps) {
 
 const NoMatch = styled(EmptyList)({ marginBottom: space.lg });
 
-/** What the finder adds to the card of a layout: its distances, a link to what it costs and a chat about it. */
-function cardAddition(
+function finderDetails(
   layout: Queries.LayoutCardFragment,
   measure: Measure,
   { page, placeList, search, chat }: ResultsProps,
-) {
+): FinderDetails {
   const { slug, name, sample, pricePerSqYd } = layout;
   const { unit, wantedSize } = measure;
   const offer = cheapestOffer(layout, wantedSize);
@@ -168,7 +167,7 @@ function cardAddition(
 
 export const fragment = graphql`
   fragment LayoutFinder on OpenPlotsPage {
-    ...LayoutGrid
+    ...LayoutCards
     priceNoteForSize
     askMessage
     askSizeMessage

@@ -17,7 +17,7 @@ interface LayoutTableProps {
   measure: Measure;
 }
 
-/** All layouts in a table, whose names lead to their cards. On phones and on paper the cards say all of it. */
+/** A table of layouts, whose names link to their cards. Phones and prints have the cards only. */
 export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
   const heads = [
     finderWords.name,
@@ -40,10 +40,10 @@ export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
               const town = layoutTown(places, layout);
               return (
                 <tr key={layout.slug}>
-                  <th scope="row">
-                    <a href={`#${layoutId(layout.slug)}`}>{layout.name}</a>
-                    <small>{layout.location}</small>
-                  </th>
+                  <NameCell scope="row">
+                    <CardLink href={`#${layoutId(layout.slug)}`}>{layout.name}</CardLink>
+                    <Location>{layout.location}</Location>
+                  </NameCell>
                   <PriceCell>
                     {withAmounts(plotPriceText(layout, measure) ?? layoutWords.noneOpen)}
                   </PriceCell>
@@ -68,14 +68,20 @@ const TableSection = styled.section({ [`${until("md")}, print`]: { display: "non
 const Heading = styled.h2({ marginBlock: `${space.section} ${space.heading}` });
 
 const Layouts = styled(Table)({
-  "th:first-of-type": { minWidth: "8rem" },
   "th, td": { paddingInlineEnd: space.md },
   td: { whiteSpace: "nowrap" },
-  "a, small": { display: "block" },
-  small: besideText,
-  // The cards name the places.
-  [until("lg")]: { small: { display: "none" } },
 });
 
-// Visitors look for the price first.
+const NameCell = styled.th({ minWidth: "8rem" });
+
+const CardLink = styled.a({ display: "block" });
+
+// Where the table needs the room, the cards alone name the location.
+const Location = styled.small({
+  ...besideText,
+  display: "block",
+  [until("lg")]: { display: "none" },
+});
+
+// The price stands out, since visitors look for it first. The table styles all cells, hence the specificity.
 const PriceCell = styled.td({ "&&": { color: color.text, fontWeight: fontWeight.semibold } });

@@ -8,24 +8,19 @@ import { secondaryText } from "../ui/mixins";
 import { Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
-import {
-  distancesText,
-  hasTown,
-  height,
-  layoutTown,
-  placeMarker,
-  width,
-  type Place,
-} from "./places";
+import { distancesText, hasTown, layoutTown, mapSize, placeMarker, type Place } from "./places";
 import roads from "./roads.json";
+
+/** The minimum width of the map, since the names on a narrower map are too small to read. */
+export const mapWidth = "27.5rem";
 
 interface TownMapProps {
   content: Queries.TownMapFragment;
-  /** Whether the towns with open layouts stand beside the map, with their distances. */
+  /** Whether the towns with open layouts are listed beside the map, with their distances. */
   hasTowns?: boolean;
 }
 
-/** The section with the map of the towns, beside its heading; nothing without towns. */
+/** The section with the map of the towns, beside its heading; nothing if the map has no town. */
 export function TownMap({ content, hasTowns = false }: TownMapProps) {
   const { placeList } = content;
   const { places, title, note, text, source } = placeList;
@@ -33,8 +28,11 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
   if (!hasTown(places)) return null;
   return (
     <Section id="map">
-      {/* The names of a narrower map could not be read. */}
-      <Columns minWidth="27.5rem" rowGap="xl" style={{ alignItems: hasTowns ? "start" : "center" }}>
+      <Columns
+        minWidth={mapWidth}
+        rowGap="xl"
+        style={{ alignItems: hasTowns ? "start" : "center" }}
+      >
         <div>
           <SectionHeading id="map" heading={{ title, text: hasTowns ? undefined : note }} />
           {hasTowns && (
@@ -85,20 +83,19 @@ interface LocationMapProps {
   caption?: string;
 }
 
-/** The map of the places, with their names. */
 export function LocationMap({ placeList, goldTowns, caption }: LocationMapProps) {
   const markers = placeList.places.map((place) => placeMarker(place, goldTowns));
   return (
     <figure>
       <Drawing
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="img"
         aria-label={roads.description}
         className="notranslate"
         textAnchor="middle"
         dominantBaseline="central"
       >
-        {/* A road with a gap has two carriageways. */}
+        {/* A road with a gap is drawn as two carriageways. */}
         {roads.lines.map(({ gap, ...line }) => (
           <Fragment key={line.d}>
             <path {...line} />
@@ -146,7 +143,7 @@ const Drawing = styled.svg({
   },
   // The names of roads have the colour in which the map draws the roads.
   "text[data-kind=road]": { fill: color.accentText },
-  // A little larger on phones, into the margins of the page.
+  // On phones the map reaches into the margins of the page.
   [until("md")]: { width: `calc(100% + ${space.lg})`, marginInline: `-${space.sm}` },
 });
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ContactSection } from "../contact/contact-section";
 import { hasTown } from "../layouts/places";
-import { LocationMap, openTowns } from "../layouts/town-map";
+import { LocationMap, mapWidth, openTowns } from "../layouts/town-map";
 import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/lists";
 import { Columns } from "../ui/primitives";
@@ -14,7 +14,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
     <InnerPage content={content}>
       <ContactSection {...content} />
       <Section>
-        <Columns minWidth="27.5rem" rowGap="huge">
+        <Columns minWidth={mapWidth} rowGap="huge">
           {page.abroad.points.length > 0 && (
             <div>
               <SectionHeading id="nri" heading={page.abroad} />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { HomeHero } from "../home/hero";
 import { Statistics } from "../home/statistics";
-import { LayoutGrid } from "../layouts/layout-cards";
+import { LayoutCards } from "../layouts/layout-cards";
 import { plotSizes } from "../layouts/layout-filter";
 import { TownMap } from "../layouts/town-map";
 import { currentLayout, useToday } from "../lib/plot-statuses";
@@ -32,7 +32,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
         list={featured}
         more={{ label: page.featured.moreLabel, to: "/open-plots" }}
       >
-        <LayoutGrid layouts={featured} page={openPlotsPage} note={openPlotsPage.priceNote} />
+        <LayoutCards layouts={featured} page={openPlotsPage} note={openPlotsPage.priceNote} />
       </Section>
       <TownMap content={content} hasTowns />
       <Section id="reasons" heading={page.reasons} list={page.reasons.items} theme="dark">
@@ -91,7 +91,7 @@ export const query = graphql`
         ...SizedLayout
       }
       openPlotsPage {
-        ...LayoutGrid
+        ...LayoutCards
       }
     }
   }
