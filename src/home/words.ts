@@ -1,27 +1,23 @@
 import { formatNumber, formatRupeesInWords } from "../lib/numbers";
 import { rangeText } from "../ui/words";
 
-/** A usual size of plots that a layout has. */
+/** A usual size of plots that a layout has: sides in feet, area in whole square yards, prices in rupees. */
 export interface PlotSize {
-  /** The sides in feet. */
   width: number;
   depth: number;
-  /** In whole square yards. */
   size: number;
-  /** In rupees. */
   lowestPrice: number;
   highestPrice: number;
-  /** Whether these are the starting prices of this size, not the prices of open plots. */
+  /** Whether the prices are starting prices, not the prices of open plots. */
   isStarting: boolean;
-  /** The number of layouts, and that of open plots where the site says it. */
   layouts: number;
+  /** Undefined if the number of open plots is unknown or hidden. */
   openPlots?: number;
   isPreferred: boolean;
 }
 
 export const plotSizeWords = {
   question: "How big is a plot, in square yards?",
-  /** Follows the number of the area. */
   sides: (width: number, depth: number) => `sq yd, ${width}\u00a0×\u00a0${depth}\u00a0ft`,
   bedroom: "Bed",
   livingRoom: "Living",
@@ -30,10 +26,9 @@ export const plotSizeWords = {
     const found = counted(layouts, "layout");
     return openPlots ? `${counted(openPlots, "open plot")} in ${found}` : `See ${found}`;
   },
-  /** A size in words, for screen readers. */
+  /** For screen readers. */
   name: (plot: PlotSize) =>
     `${formatNumber(plot.size)} sq yd, ${plot.width} by ${plot.depth} feet, ${priceRangeText(plot)}`,
-  /** The end of the text under the headline. */
   lowest: (plots: readonly PlotSize[]) =>
     `From ${formatRupeesInWords(Math.min(...plots.map((plot) => plot.lowestPrice)))}.`,
   note: (isStarting: boolean) =>
@@ -42,11 +37,11 @@ export const plotSizeWords = {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** A range of prices: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore". The prices may be equal. */
+/** A range of prices: "₹30 to 60 lakh", "₹95 lakh to ₹1.2 crore"; one price if both are equal. */
 export const priceRangeText = ({
   lowestPrice,
   highestPrice,
 }: Pick<PlotSize, "lowestPrice" | "highestPrice">) =>
   rangeText(formatRupeesInWords(lowestPrice), formatRupeesInWords(highestPrice))
-    // The unit of both is written once.
+    // A unit that both prices have is written once.
     .replace(/\u00a0(\w+) to ₹(.*\u00a0\1)$/, " to $2");
