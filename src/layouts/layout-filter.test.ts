@@ -1,5 +1,3 @@
-import { homePage } from "../../schema/shapes/pages";
-import { fixedContent, layoutsIn } from "../../test/support/content";
 import { currentLayout } from "../lib/plot-statuses";
 import {
   cheapestOffer,
@@ -7,7 +5,7 @@ import {
   findLayouts,
   nearestLayout,
   nearestSize,
-  plotSizes as offeredSizes,
+  plotSizes,
   readFinderQuery,
   type LayoutFilter,
 } from "./layout-filter";
@@ -148,39 +146,24 @@ test("all choices are read, beside other keys of the URL", () => {
   });
 });
 
-const content = fixedContent();
-const { plotSizes } = homePage.parse(content.get("pages/home.json")).hero;
-const fixedLayouts = layoutsIn(content).map((layout) => ({ ...layout, sample: null, plan: null }));
-const [first] = fixedLayouts;
+// The page's sizes, prices and layouts are tested in test/html/specification.test.ts.
 
-// The sizes, prices and layouts of the fixed content are tested on the built page (test/html/specification.test.ts).
+// A plot that is 9 ft wide has as many square yards as it is feet deep.
+const sides = [200, 150, 267, 500, 300, 400].map((depth) => ({ width: 9, depth }));
 
 test("a size that no layout has is left out, and the first of the others is preferred", () => {
-  const chosen = (some: typeof fixedLayouts) =>
-    offeredSizes(plotSizes.sides, some).map(({ size, isPreferred }) =>
-      isPreferred ? [size] : size,
-    );
-  expect(chosen(fixedLayouts)).toEqual([150, [200], 267, 300, 400, 500]);
-  // The first layout has 167 to 300 square yards.
-  expect(chosen(fixedLayouts.slice(0, 1))).toEqual([[200], 267, 300]);
-  const large = first ? [{ ...first, size: { min: 300, max: 500 } }] : [];
-  expect(chosen(large)).toEqual([300, 400, [500]]);
+  const sizes = (layouts: Parameters<typeof plotSizes>[1]) =>
+    plotSizes(sides, layouts).map(({ size, isPreferred }) => (isPreferred ? [size] : size));
+  expect(sizes(layouts)).toEqual([150, [200], 267, 300, 400, 500]);
+  expect(sizes(layouts.slice(0, 1))).toEqual([[200], 267, 300]);
+  expect(sizes([layout("large", [300, 500], 1)])).toEqual([300, 400, [500]]);
 });
 
 test("the prices are those of open plots if all layouts have a plan", () => {
-  const plots = [190, 200, 240].map((area) => ({
-    number: "1",
-    area,
-    status: "open",
-    rate: 20_000,
-  }));
-  const planned = first ? [{ ...first, plan: { asOf: "2026-11-20", plots } }] : [];
-  const [open] = offeredSizes([{ width: 36, depth: 50 }], planned);
-  expect(open).toMatchObject({ lowestPrice: 3_800_000, highestPrice: 4_000_000, openPlots: 2 });
-  const [mixed] = offeredSizes(
-    [{ width: 36, depth: 50 }],
-    [...planned, ...fixedLayouts.slice(1, 2)],
-  );
+  const planned = withPlots("planned", 190, 200, 240);
+  const [size] = plotSizes(sides.slice(0, 1), [planned]);
+  expect(size).toMatchObject({ lowestPrice: 2_850_570, highestPrice: 3_000_600, openPlots: 2 });
+  const [mixed] = plotSizes(sides.slice(0, 1), [planned, ...layouts.slice(0, 1)]);
   expect(mixed).toMatchObject({
     lowestPrice: 3_000_000,
     highestPrice: 6_000_000,
