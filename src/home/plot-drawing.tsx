@@ -14,7 +14,7 @@ const road = { near: 9, middle: 13.5, far: 18 };
 const margins = { left: 8, right: 3, above: 0.5, below: road.far + 0.5 };
 const wallColor = color.textOnAccent;
 const floorColor = "#f4e8cc";
-/** The rooms, each with the middle of its name. */
+/** The names of the rooms, each with the position of its middle. */
 const rooms = [
   [words.bedroom, "26%", "23%"],
   [words.bedroom, "74%", "23%"],

@@ -38,7 +38,7 @@ export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
             <SizeDetails>
               <SizeFacts>
                 <Area>{formatNumber(plot.size)}</Area>
-                <Sides>{words.sides(plot.width, plot.depth)}</Sides>
+                <SidesText>{words.sides(plot.width, plot.depth)}</SidesText>
                 <Price>
                   <AmountText>{priceRangeText(plot)}</AmountText>
                 </Price>
@@ -98,15 +98,15 @@ const SizeLabel = styled.label({
   textDecorationThickness: border.focus,
   textUnderlineOffset: "0.4em",
   cursor: "pointer",
-  ":checked + &, &:hover": { color: color.text },
-  ":checked + &": { textDecorationLine: "underline", textDecorationColor: color.accent },
-  ":focus-visible + &": { outline: `${border.focus} solid ${color.accent}` },
+  "input:checked + &, &:hover": { color: color.text },
+  "input:checked + &": { textDecorationLine: "underline", textDecorationColor: color.accent },
+  "input:focus-visible + &": { outline: `${border.focus} solid ${color.accent}` },
   [from("md")]: { gridRow: 3 },
 });
 
 const SizeDetails = styled.div({
   display: "none",
-  ":checked + label + &": { display: "contents" },
+  "input:checked + label + &": { display: "contents" },
 });
 
 const SizeFacts = styled.p({
@@ -128,7 +128,7 @@ const Area = styled.strong({
   [from("md")]: { fontSize: fontSize.figure },
 });
 
-const Sides = styled.span(secondaryText);
+const SidesText = styled.span(secondaryText);
 
 const Price = styled.b({
   ...displayText("item", lineHeight.snug),

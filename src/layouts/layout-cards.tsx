@@ -115,7 +115,7 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
         <Name id={id}>
           <SiteLink to={to}>{name}</SiteLink>
         </Name>
-        {/* Over the photo, but read after the heading: it must not seem to end the card before. */}
+        {/* Over the photo, but after the heading: before it, it would be read as the end of the previous card. */}
         <CornerBadge as="p">{status}</CornerBadge>
         <RecordLocation>{location}</RecordLocation>
       </header>

@@ -102,10 +102,7 @@ export function nearestSize(layout: SizedLayout, wanted: number) {
  * How far a layout is from a filter; 0 is a match. A wrong approval or town adds 1. The size and the price add the
  * logarithm of their ratio to what the visitor looks for, which is infinite if no plot is open.
  */
-function distanceFrom(
-  layout: SizedLayout,
-  { approval, location, budget, size }: LayoutFilter,
-): number {
+function distanceFrom(layout: SizedLayout, { approval, location, budget, size }: LayoutFilter) {
   const availableSize = size && nearestSize(layout, size);
   const price = cheapestOffer(layout, availableSize)?.price ?? Infinity;
   return (
@@ -123,7 +120,7 @@ export const nearestLayout = <Layout extends SizedLayout>(
 ) => [...layouts].sort((one, other) => distanceFrom(one, filter) - distanceFrom(other, filter))[0];
 
 /** The value by which a layout is sorted; the lowest value comes first. */
-function sortValue(layout: SizedLayout, { sort, size }: LayoutFilter): number {
+function sortValue(layout: SizedLayout, { sort, size }: LayoutFilter) {
   const price = cheapestOffer(layout, size)?.price;
   if (sort === "cheapest") return price ?? Infinity;
   if (sort === "dearest") return -(price ?? -Infinity);

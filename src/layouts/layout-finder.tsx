@@ -26,7 +26,6 @@ import {
   nearestLayout,
   nearestSize,
   readFinderQuery,
-  type FinderOptions,
 } from "./layout-filter";
 import { LayoutTable } from "./layout-table";
 import { distancesText, layoutTown } from "./places";
@@ -47,7 +46,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
     () => props.layouts.map((layout) => currentLayout(layout, day)),
     [props.layouts, day],
   );
-  const options = useMemo(() => finderOptions(layouts, budgets), [layouts, budgets]);
+  const options = finderOptions(layouts, budgets);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
@@ -74,7 +73,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
               <AmountText>{`${foundText}: ${conditionsText}`}</AmountText>
             </p>
           )}
-          <Results {...props} layouts={layouts} options={options} search={listSearch ?? ""} />
+          <Results {...props} layouts={layouts} search={listSearch ?? ""} />
         </>
       )}
     </Section>
@@ -89,14 +88,14 @@ const ListBand = styled(Band)({
 });
 
 interface ResultsProps extends LayoutFinderProps {
-  options: FinderOptions;
   /** The query string with the filter and the unit. */
   search: string;
 }
 
-/** The matching layouts as cards and as a table; without a match the nearest layout. */
+/** The matching layouts, or else the nearest layout, as cards and as a table. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { layouts, page, placeList, options, search, chat } = props;
+  const { layouts, page, placeList, search, chat } = props;
+  const options = finderOptions(layouts, page.budgets);
   const { unit, filter } = readFinderQuery(search, options);
   const { size, budget } = filter;
   const found = findLayouts(layouts, filter);
@@ -113,7 +112,7 @@ const Results = memo(function Results(props: ResultsProps) {
       {nearest && (
         <NoMatch>
           <span>
-            {finderWords.nothing(
+            {finderWords.noMatch(
               nearest.name,
               sizesText(nearest, measure),
               findLayouts(layouts, { size }).length > 0,

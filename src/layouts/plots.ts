@@ -118,7 +118,7 @@ export function planOptions(
   const [lowest = 0, ...dearer] = openPrices(open);
   const option = (changed: PlanFilter, key: string | number, text: string) => {
     const count = findPlots(open, { ...filter, ...changed }).length;
-    return { key: String(key), name: hasCounts ? filterWords.counted(text, count) : text };
+    return { key: String(key), name: hasCounts ? filterWords.withCount(text, count) : text };
   };
   // A filter of the URL may have any value.
   const withChosen = (values: readonly number[], chosen: number | undefined) =>

@@ -5,17 +5,15 @@ export const layoutWords = {
   amenities: "Amenities",
   pricePer: (price: string, unit: string) => `${price} per ${unit}`,
   from: (price: string) => `From ${price}`,
-  /** Follows the price of a plot of that size. */
   forSize: (size: string) => `for ${size}`,
   openNear: (count: number, size: string) =>
     `${count} open ${count === 1 ? "plot" : "plots"} of about ${size}`,
-  /** The month is shortened to three letters, so that the sentence fits a line on phones. */
+  /** Shortens the month to three letters, so that the sentence fits in one line on phones. */
   openOn: (open: number, all: number, date: string) =>
     `${open} of ${all} plots open, ${date.replace(/ (\w{3})\w*/, " $1")}`,
-  /** In place of a price. */
   noneOpen: "No plot open now",
   allSold: "All plots sold",
-  /** The link to the page of a layout, with open plots and without. */
+  /** The links to the page of a layout with open plots, and of a layout without. */
   choosePlot: "Choose a plot",
   seeLayout: "See the layout",
 } as const;
@@ -25,7 +23,7 @@ export const filterWords = {
   all: "All",
   about: (size: string) => `About ${size}`,
   upTo: (amount: string) => `Up to ${amount}`,
-  counted: (name: string, count: number) => `${name} (${count})`,
+  withCount: (name: string, count: number) => `${name} (${count})`,
   clear: "Clear",
 } as const;
 
@@ -44,10 +42,10 @@ export const finderWords = {
   },
   unit: "Show areas in",
   found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? "layout" : "layouts"}`,
-  /** Above the nearest layout when none matches. @param hasSize whether any layout has an open plot of that size. */
-  nothing: (nearest: string, sizes: string, hasSize: boolean) =>
+  /** @param hasSize whether any layout has an open plot of that size. */
+  noMatch: (nearest: string, sizes: string, hasSize: boolean) =>
     `${hasSize ? "No layout matches all of these" : "No layout has an open plot of that size"}. The nearest is ${nearest}, with plots of ${sizes}.`,
-  /** Begins the next sentence, which the link to a chat ends. */
+  /** `ask`, the link to a chat, ends this sentence. */
   change: " Remove a filter, or ",
   ask: "ask us",
   priceSheet: "Price sheet",
@@ -63,6 +61,6 @@ export const mapWords = {
   distanceFrom: (distance: string, landmark: string) => `${distance} to ${landmark}`,
 } as const;
 
-/** Where a drawing comes from, under it and on pictures of it. */
+/** The source of a plan's drawing. */
 export const planSource = (isSample: boolean) =>
   isSample ? "Sample plan" : "Drawn from the sanctioned plan";
