@@ -96,7 +96,7 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
           <SiteLink {...toLayout}>
             <PlanPicture {...layout} />
           </SiteLink>
-          <PlanCaption>
+          <PlanCaption as="figcaption">
             {available && hasCounts && (
               <span>
                 {openNearText(layout, measure) ??
@@ -177,12 +177,10 @@ const CardItem = styled.li(subgridItem(3));
 
 const PriceNote = styled.p({ ...secondaryText, marginTop: space.xxl });
 
-const PlanCaption = styled.figcaption({
+const PlanCaption = styled(Row)({
   ...secondaryText,
-  display: "flex",
-  flexWrap: "wrap",
   justifyContent: "space-between",
-  columnGap: space.lg,
+  rowGap: space.none,
   marginTop: space.sm,
 });
 

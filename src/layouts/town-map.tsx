@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { townSlug } from "../lib/text";
 import { color, fontWeight, from, hairline, space, until } from "../theme";
 import { secondaryText } from "../ui/mixins";
-import { Columns } from "../ui/primitives";
+import { Columns, Row } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 import { SiteLink } from "../ui/site-link";
 import { distancesText, hasTown, layoutTown, mapSize, placeMarker, type Place } from "./places";
@@ -38,7 +38,7 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
           {hasTowns && (
             <ul role="list">
               {towns.map((town) => (
-                <Town key={town.name}>
+                <Town key={town.name} as="li">
                   <TownLink to={`/open-plots/?location=${townSlug(town.name)}`}>
                     {town.name}
                   </TownLink>
@@ -63,12 +63,9 @@ export const openTowns = ({ placeList, layouts }: Queries.TownMapFragment) => [
   ...new Set(layouts.flatMap((layout) => layoutTown(placeList.places, layout) ?? [])),
 ];
 
-const Town = styled.li({
-  display: "flex",
-  flexWrap: "wrap",
+const Town = styled(Row)({
   justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: space.lg,
+  rowGap: space.none,
   paddingBlock: space.sm,
   borderTop: hairline,
 });
@@ -134,6 +131,7 @@ const Drawing = styled.svg({
   text: {
     fill: color.textQuiet,
     stroke: "none",
+    // In units of the map, which is smaller on phones.
     fontSize: "14px",
     [from("md")]: { fontSize: "10.5px" },
   },
