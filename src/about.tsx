@@ -11,11 +11,11 @@ import { Reveal } from "./ui/reveal";
 import { Section, SectionHeading } from "./ui/section";
 
 const words = {
-  completed: (name: string, plots: string) => `${name}\n${plots} plots`,
+  completed: (name: string, plots: number) => `${name}\n${formatNumber(plots)} plots`,
   today: "Today",
 } as const;
 
-/** The company's history beside its seal, which on phones is above it. */
+/** The company's history and its seal. */
 export const AboutStory = ({ aboutPage, siteSettings }: Queries.AboutSectionsFragment) => (
   <Section id="story">
     <StoryBesideSeal>
@@ -30,7 +30,7 @@ export const AboutStory = ({ aboutPage, siteSettings }: Queries.AboutSectionsFra
   </Section>
 );
 
-// Wraps in reverse, so that the seal is above the text where the two do not fit side by side.
+// Wraps in reverse: the seal is above the text where the two do not fit side by side.
 const StoryBesideSeal = styled.div({
   display: "flex",
   flexWrap: "wrap-reverse",
@@ -49,10 +49,7 @@ const Paragraph = styled.p({
 export function AboutTimeline({ aboutPage, completedProjectList }: Queries.AboutSectionsFragment) {
   const { timeline } = aboutPage;
   const completed = completedProjectList.projects
-    .map(({ year, name, plots }) => ({
-      label: year,
-      text: words.completed(name, formatNumber(plots)),
-    }))
+    .map(({ year, name, plots }) => ({ label: year, text: words.completed(name, plots) }))
     .sort((one, other) => one.label - other.label);
   const steps = [timeline.start, ...completed, { label: words.today, text: timeline.today }];
   return (
@@ -62,7 +59,7 @@ export function AboutTimeline({ aboutPage, completedProjectList }: Queries.About
   );
 }
 
-// Side by side on wide screens.
+// Each item is a year (`span`) and its text (`div`). On wide screens the items are side by side.
 const YearList = styled(StepList)({
   "li > span": { ...displayText("amount"), minWidth: "2.95em", alignItems: "start" },
   "span::after": { marginInlineStart: "1.1em", [from("xl")]: { margin: 0 } },
@@ -100,7 +97,7 @@ const Statement = styled.p({
   textWrap: "balance",
 });
 
-/** A list of values, each a word and a sentence, large. */
+/** A list of values, each a word and a sentence in large type. */
 export const Values = styled(LargeList)({
   h3: displayText("heading"),
   p: displayText("item", lineHeight.snug),

@@ -10,31 +10,31 @@ import { Section } from "./ui/section";
 
 const words = { people: "For whom", upkeep: "Follow-up" } as const;
 
-/** The commitment in large type, and the initiatives: the work, its upkeep and its beneficiaries. */
+/** The commitment in large type, and the initiatives: the work, the beneficiaries and the upkeep. */
 export const CsrInitiatives = ({ commitment, initiatives }: Queries.CsrInitiativesFragment) => (
   <Section id="initiatives" name={commitment.title}>
     {commitment.paragraphs.map((text) => (
       <Commitment key={text}>{text}</Commitment>
     ))}
-    <Matrix as="ul" role="list" aria-label={initiatives.title} gap="xxl" rowGap="items">
+    <Initiatives as="ul" role="list" aria-label={initiatives.title} gap="xxl" rowGap="items">
       {initiatives.items.map(({ title, work, people, upkeep, photo }, index) => (
         <Reveal key={title} as="li" index={index}>
-          <Photo as={Upright} photo={photo} fill eager={index === 0} />
+          <Photo as={InitiativePhoto} photo={photo} fill eager={index === 0} />
           <h3>{title}</h3>
           <p>{work}</p>
-          <dl>
-            <div>
+          <InitiativeFacts>
+            <InitiativeFact>
               <dt>{words.people}</dt>
               <dd>{people}</dd>
-            </div>
-            <div>
+            </InitiativeFact>
+            <InitiativeFact>
               <dt>{words.upkeep}</dt>
               <dd>{upkeep}</dd>
-            </div>
-          </dl>
+            </InitiativeFact>
+          </InitiativeFacts>
         </Reveal>
       ))}
-    </Matrix>
+    </Initiatives>
   </Section>
 );
 
@@ -44,31 +44,38 @@ const Commitment = styled.p({
   textWrap: "balance",
 });
 
-const Upright = styled(PhotoFrame)({
+const InitiativePhoto = styled(PhotoFrame)({
   aspectRatio: "2 / 1",
   [from("lg")]: { aspectRatio: "3 / 4" },
 });
 
-// On wide screens the parts of all initiatives are aligned in rows.
-const Matrix = styled(Columns)({
+// On wide screens each of the five parts of an initiative begins at the same height as those beside it.
+const Initiatives = styled(Columns)({
   marginTop: space.heading,
-  "& > li, dl": { display: "grid", gap: space.md },
-  "dl > div": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignContent: "start",
-    columnGap: space.sm,
-    paddingTop: space.md,
-    borderTop: hairline,
-  },
-  // The two are side by side where they fit.
-  dt: { width: "6rem" },
-  dd: { flex: "1 13rem" },
+  "& > li": { display: "grid", gap: space.md },
   [from("lg")]: {
     gridTemplateColumns: "repeat(4, 1fr)",
     "& > li": { gridRow: "span 5", gridTemplateRows: "subgrid" },
-    dl: { gridRow: "span 2", gridTemplateRows: "subgrid" },
   },
+});
+
+const InitiativeFacts = styled.dl({
+  display: "grid",
+  gap: space.md,
+  [from("lg")]: { gridRow: "span 2", gridTemplateRows: "subgrid" },
+});
+
+const InitiativeFact = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignContent: "start",
+  columnGap: space.sm,
+  paddingTop: space.md,
+  borderTop: hairline,
+  // As wide as the longer label.
+  dt: { width: "6rem" },
+  // Below its label where the column is narrower than both.
+  dd: { flex: "1 13rem" },
 });
 
 export const fragment = graphql`

@@ -13,56 +13,53 @@ const words = {
 } as const;
 
 /**
- * Photos with captions, in groups. A press on a tile opens the whole photo in the viewer. The URL stores the open photo,
- * so Back closes it.
+ * Photos with captions, in groups. A press on a tile opens the whole photo in the viewer. The URL names the open photo, so
+ * Back closes the viewer.
  */
 export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   const groups = list.groups
     .map((title) => ({ title, tiles: list.tiles.filter(({ group }) => group === title) }))
     .filter((group) => group.tiles.length > 0);
   const tiles = groups.flatMap((group) => group.tiles);
-  const shown = useQueryValue("photo");
-  const shownIndex = tiles.findIndex(({ slug }) => slug === shown);
-
+  const openSlug = useQueryValue("photo");
+  const isHydrated = openSlug !== undefined;
+  const openIndex = tiles.findIndex(({ slug }) => slug === openSlug);
   if (tiles.length === 0) return <EmptyList>{list.empty}</EmptyList>;
   return (
     <div>
       {groups.map((group) => (
         <TileGroup key={group.title}>
-          <h2>{group.title}</h2>
-          <ul role="list">
-            {group.tiles.map((tile, indexInGroup) => {
-              const index = tiles.indexOf(tile);
-              return (
-                <Reveal key={tile.slug} as="li" index={index}>
-                  <Tile>
-                    <Photo
-                      as={TileFrame}
-                      photo={indexInGroup === 0 ? tile.wide : tile.photo}
-                      eager={index === 0}
-                      fill
+          <GroupTitle>{group.title}</GroupTitle>
+          <TileList role="list">
+            {group.tiles.map((tile) => (
+              <Reveal key={tile.slug} as="li" index={tiles.indexOf(tile)}>
+                <Tile>
+                  <Photo
+                    as={TileFrame}
+                    photo={tile === group.tiles[0] ? tile.wide : tile.photo}
+                    eager={tile === tiles[0]}
+                    fill
+                  />
+                  <TileCaption>{tile.caption}</TileCaption>
+                  {isHydrated && (
+                    <EnlargeTile
+                      type="button"
+                      aria-label={words.enlarge(tile.caption)}
+                      aria-haspopup="dialog"
+                      onClick={() => openOver("photo", tile.slug)}
                     />
-                    <TileCaption>{tile.caption}</TileCaption>
-                    {shown !== undefined && (
-                      <EnlargeTile
-                        type="button"
-                        aria-label={words.enlarge(tile.caption)}
-                        aria-haspopup="dialog"
-                        onClick={() => openOver("photo", tile.slug)}
-                      />
-                    )}
-                  </Tile>
-                </Reveal>
-              );
-            })}
-          </ul>
+                  )}
+                </Tile>
+              </Reveal>
+            ))}
+          </TileList>
         </TileGroup>
       ))}
-      {shownIndex >= 0 && (
+      {openIndex >= 0 && (
         <EnlargedPhotos
           title={words.viewer}
           photos={tiles}
-          index={shownIndex}
+          index={openIndex}
           onShow={(index) => openOver("photo", tiles[index]?.slug ?? "")}
           onClose={() => closeOver("photo")}
         />
@@ -71,16 +68,15 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
   );
 }
 
-// The first photo of a group fills the width of the screen. In odd groups the second photo is wide, in even groups the third.
+// The first photo of each group fills the width of the screen. The others form rows of a narrow and a wide photo, which
+// begin with the narrow one in every second group. This rhythm does not depend on what the photos show.
 const TileGroup = styled.div({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
   gap: `${space.xxl} ${space.lg}`,
   "& + &": { marginTop: space.section },
-  ul: { display: "contents" },
-  "h2, li:first-of-type": { gridColumn: "1 / -1" },
-  h2: { marginBottom: `calc(${space.heading} - ${space.xxl})` },
   "li:first-of-type": {
+    gridColumn: "1 / -1",
     marginInline: "calc(50% - 50vw)",
     figcaption: { paddingInline: `max(${space.gutter}, 50vw - ${size.page} / 2)` },
   },
@@ -92,6 +88,15 @@ const TileGroup = styled.div({
     },
   },
 });
+
+// The gap of the grid is also below the title.
+const GroupTitle = styled.h2({
+  gridColumn: "1 / -1",
+  marginBottom: `calc(${space.heading} - ${space.xxl})`,
+});
+
+// The tiles are items of the group's grid.
+const TileList = styled.ul({ display: "contents" });
 
 const Tile = styled.figure({ position: "relative" });
 
@@ -107,7 +112,7 @@ const TileCaption = styled.figcaption({ paddingTop: space.md, fontSize: fontSize
 const EnlargeTile = styled.button({
   ...enlargeButton,
   padding: space.none,
-  // The outline is inside the tile, since the band clips what reaches the edges of the screen.
+  // The outline is inside the tile, since the section clips what reaches beyond the edges of the screen.
   "&:focus-visible": {
     outlineOffset: `calc(-1 * ${border.focus})`,
     boxShadow: `inset 0 0 0 calc(${border.focus} + ${border.rule}) ${color.surfaceDark}`,

@@ -5,49 +5,59 @@ import { color, fontWeight, from, hairline, lineHeight, radius, size, space } fr
 import { displayText, secondaryText, silentSign } from "./ui/mixins";
 import { Reveal } from "./ui/reveal";
 
-/** The heading of the list, for screen readers. */
-export const testimonialsTitle = "Testimonials";
+interface TestimonialGridProps {
+  testimonials: readonly Queries.TestimonialFragment[];
+}
 
-/** Quotations of clients with stars, name and role. */
-export const TestimonialGrid = ({ list }: { list: readonly Queries.TestimonialFragment[] }) => (
-  <Testimonials role="list">
-    {list.map((testimonial, index) => (
-      <Reveal key={testimonial.slug} as="li" index={index}>
-        <figure>
-          <Quotation>{testimonial.text}</Quotation>
-          <Client>
-            <Initial aria-hidden="true">{Array.from(testimonial.name)[0]}</Initial>
-            <Name>{testimonial.name}</Name>
-            <Stars rating={testimonial.rating} />
-            <Role>{testimonial.role}</Role>
-          </Client>
-        </figure>
-      </Reveal>
-    ))}
-  </Testimonials>
-);
+/** Quotations of clients with stars, name and role. Samples are shown only while no client has said anything. */
+export function TestimonialGrid({ testimonials }: TestimonialGridProps) {
+  const real = testimonials.filter(({ sample }) => !sample);
+  return (
+    <Quotations role="list">
+      {(real.length > 0 ? real : testimonials).map(({ slug, name, role, text, rating }, index) => (
+        <Reveal key={slug} as="li" index={index}>
+          <Testimonial>
+            <Quotation>{text}</Quotation>
+            <Client>
+              <Initial aria-hidden="true">{Array.from(name)[0]}</Initial>
+              <ClientName>{name}</ClientName>
+              <Stars rating={rating} />
+              <ClientRole>{role}</ClientRole>
+            </Client>
+          </Testimonial>
+        </Reveal>
+      ))}
+    </Quotations>
+  );
+}
 
 const large = {
   flexBasis: "100%",
   blockquote: { ...displayText("lead", lineHeight.snug), maxWidth: "26em" },
 };
 
-// The first quotation is large, and the others are in two columns below it; the last is also large without a neighbour.
-const Testimonials = styled.ul({
+// The first quotation is large, and the others are in two columns below it. The last one is large, too, if it is alone in
+// its row.
+const Quotations = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.xl} ${space.xxl}`,
   "& > li": { flex: "1 0 min(100%, max(17rem, 40%))" },
   "& > li + li": { paddingTop: space.xl, borderTop: hairline },
-  // The names of a row are on one line.
-  figure: { display: "grid", gridTemplateRows: "1fr auto", height: "100%" },
-  blockquote: displayText("item", lineHeight.snug),
-  "& > :first-of-type": large,
-  [from("md")]: { rowGap: space.heading, "& > :last-of-type:nth-of-type(even)": large },
+  "& > li:first-of-type": large,
+  [from("md")]: { rowGap: space.heading, "& > li:last-of-type:nth-of-type(even)": large },
 });
 
-// The opening mark stands in the margin of the page, which prints do not have.
+// The names in a row are on one line.
+const Testimonial = styled.figure({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  height: "100%",
+});
+
+// The opening quotation mark hangs in the margin of the page, which prints do not have.
 const Quotation = styled.blockquote({
+  ...displayText("item", lineHeight.snug),
   maxWidth: size.measure,
   marginBottom: space.lg,
   position: "relative",
@@ -75,17 +85,17 @@ const Initial = styled.b({
   ...displayText("item"),
 });
 
-// The minimum keeps the stars of all clients below one another, and in place while the font loads.
-const Name = styled.strong({
+// The minimum width aligns the stars of all clients, and keeps them in place while the font loads.
+const ClientName = styled.strong({
   alignSelf: "end",
   minWidth: "2.5em",
   fontWeight: fontWeight.semibold,
 });
 
-const Role = styled.small({ ...secondaryText, gridColumn: "2 / -1" });
+const ClientRole = styled.small({ ...secondaryText, gridColumn: "2 / -1" });
 
 const starCount = 5;
-/** The outline of a star of 24 by 24 from its top, and a move to the top of the next one. */
+/** An SVG path: the outline of a star, 24 wide and high, from its top, and a move to the top of the next star. */
 const star = "l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8zm24 0";
 
 const Stars = ({ rating }: { rating: number }) => (

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { SyntheticEvent } from "react";
 
 import { needsScripts, noPrint } from "../lib/attributes";
+import { from, space } from "../theme";
 import { FormField, Input } from "../ui/field";
 import { useNotice } from "../ui/notice";
 import { Columns, Stack } from "../ui/primitives";
@@ -17,17 +18,18 @@ const words = {
   message: "Message",
 } as const;
 
-type TextEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>;
-
-/** The typed texts, for a visitor who comes back from another page. They are lost when the visit ends. */
+/** The typed texts by the names of their fields, for a visitor who comes back from another page. */
 const draft: Record<string, string> = {};
+
+type TextEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 const fieldProps = (name: string) => ({
   defaultValue: draft[name],
   onInput: ({ currentTarget }: TextEvent) => {
     draft[name] = currentTarget.value;
   },
-  // Firefox marks an empty required field as invalid from the start. This waits until the visitor has sent the form.
+  // Firefox tells screen readers at once that an empty required field is invalid. The attribute prevents that until the
+  // visitor has sent the form.
   "aria-invalid": false,
   onInvalid: ({ currentTarget }: TextEvent) => currentTarget.removeAttribute("aria-invalid"),
 });
@@ -40,34 +42,31 @@ const inputs = [
     name: "phone",
     type: "tel",
     autoComplete: "tel",
-    // At least seven digits of any script, with any text around them.
+    // At least seven digits of any script, and any other characters.
     pattern: String.raw`(\P{Nd}*\p{Nd}){7,}\P{Nd}*`,
     title: words.phoneExample,
   },
 ];
 
-/**
- * The message form. The browser validates its fields; sending only shows the notice, so the typed text stays.
- * @param submit the label of the button.
- */
-export function ContactForm({ title, submit }: { title: string; submit: string }) {
+/** The message form. The browser validates the fields. Sending only shows a notice, and keeps the typed texts. */
+export function ContactForm({ title, submitLabel }: { title: string; submitLabel: string }) {
   const showNotice = useNotice();
   return (
-    // Outside a <dialog>, method="dialog" does not submit, so nothing is sent before hydration either.
-    <form
+    // Outside a <dialog>, method="dialog" sends nothing, so a form that is not hydrated yet keeps the typed texts.
+    <Form
       method="dialog"
       {...noPrint}
       {...needsScripts}
       aria-labelledby="message-form"
       onSubmit={(event) => {
         event.preventDefault();
-        // The focus leaves the fields, since the keyboard of a phone would cover the notice.
+        // Closes the keyboard of a phone, which would cover the notice.
         event.currentTarget.querySelector("button")?.focus();
         showNotice();
       }}
     >
       <SectionHeading id="message-form" heading={{ title, text: words.required }} />
-      <Columns minWidth="max(15rem, 40%)" gap="xl" rowGap="lg">
+      <FormFields minWidth="max(15rem, 40%)" gap="xl" rowGap="lg">
         <Stack>
           {inputs.map(({ label, ...input }) => (
             <FormField key={input.name} label={label}>
@@ -79,7 +78,7 @@ export function ContactForm({ title, submit }: { title: string; submit: string }
           <FormField label={words.message}>
             <Message name="message" required {...fieldProps("message")} />
           </FormField>
-          {/* Enter in a field also presses the button. Untrimmed, blanks would fill a required field. */}
+          {/* Enter in a field also presses the button. Untrimmed blanks would pass for a required text. */}
           <button
             type="submit"
             data-look="primary"
@@ -89,13 +88,27 @@ export function ContactForm({ title, submit }: { title: string; submit: string }
               for (const field of fields ?? []) field.value = field.value.trim();
             }}
           >
-            {submit}
+            {submitLabel}
           </button>
         </Stack>
-      </Columns>
-    </form>
+      </FormFields>
+    </Form>
   );
 }
 
-// As high as the three fields beside it, less the button.
+// Beside the ways to reach the company, the form shares the rows of `ContactWays`.
+const Form = styled.form({
+  [from("md")]: {
+    display: "grid",
+    gridTemplateRows: "subgrid",
+    gridArea: "1 / 2 / span 3",
+    rowGap: space.xl,
+    // The heading; the gap of the rows replaces its margin.
+    "& > :first-of-type": { margin: 0 },
+  },
+});
+
+const FormFields = styled(Columns)({ [from("md")]: { gridRow: "span 2" } });
+
+// With the button below it, as high as the three fields beside it.
 const Message = styled(Input.withComponent("textarea"))({ resize: "vertical", height: "10.65rem" });

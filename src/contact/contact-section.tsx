@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
 
 import { needsScripts, noPrint } from "../lib/attributes";
 import { phoneUrl } from "../lib/links";
@@ -25,14 +24,14 @@ const words = {
   opensNext: (day: string, opens: string) => `Opens ${day}, ${opens} IST`,
 } as const;
 
-/** The ways to reach the company: call, chat, its office, and the message form. */
+/** The ways to reach the company: a call, a chat, the office and the message form. */
 export const ContactSection = ({
   contactPage: page,
   siteSettings: site,
 }: Queries.ContactSectionFragment) => (
   <Section id="office">
-    <Ways>
-      <Stack gap="xl">
+    <ContactWays>
+      <CallOrChat gap="xl">
         <div>
           <h2 id="office">{page.officeTitle}</h2>
           <OpenNow {...site.contact} />
@@ -45,23 +44,23 @@ export const ContactSection = ({
             {site.whatsapp.label}
           </WhatsAppLink>
         </Shortcuts>
-      </Stack>
-      <ContactForm title={page.formTitle} submit={page.submit} />
-      <Details as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
-        <HoursDetail>
+      </CallOrChat>
+      <ContactForm title={page.formTitle} submitLabel={page.submit} />
+      <OfficeDetails as="dl" minWidth="max(15rem, 40%)" gap="items" rowGap="items">
+        <OfficeHours>
           <dt>{words.hours}</dt>
           {site.contact.hours.map(({ days, opens, closes }) => (
-            <Hours key={days[0]}>
-              <Days>{daysText(days)}</Days>{" "}
+            <HoursLine key={days[0]}>
+              <DayNames>{daysText(days)}</DayNames>{" "}
               <span>
                 {opens && closes
                   ? rangeText(formatClock(opens), formatClock(closes))
                   : words.closed}
               </span>
               {opens && closes && <HoursAbroad opens={opens} closes={closes} />}
-            </Hours>
+            </HoursLine>
           ))}
-        </HoursDetail>
+        </OfficeHours>
         {[...contactRows(site.contact), ...companyFacts(site)]
           .filter(({ name }) => name !== "phone")
           .map(({ name, label, value }) => (
@@ -70,51 +69,47 @@ export const ContactSection = ({
               <dd>{value}</dd>
             </div>
           ))}
-      </Details>
-    </Ways>
+      </OfficeDetails>
+    </ContactWays>
   </Section>
 );
 
-// From tablets on, the form is beside the rest: the headings share one row, the fields and the ways to call the next.
-const Ways = styled(Columns)({
+// From tablets on, the form is beside the rest. The first row has both headings; the second has the links, and begins the
+// fields, which go on beside the details of the office.
+const ContactWays = styled(Columns)({
   [from("md")]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: `${space.xl} ${space.xxl}`,
     gridTemplateRows: "auto auto 1fr",
-    "& > div, & > form": { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 2" },
-    "& > form": { gridArea: "1 / 2 / span 3", rowGap: space.xl },
-    "form > :first-of-type": { margin: 0 },
-    "form > :last-child": { gridRow: "span 2" },
   },
   [from("lg")]: { columnGap: space.columns },
   // A print has no form.
   [when.print]: { display: "block" },
 });
 
-// Both are equally wide; where they do not fit on one line, each fills a line.
+const CallOrChat = styled(Stack)({
+  [from("md")]: { gridTemplateRows: "subgrid", gridRow: "span 2" },
+});
+
+// Both links are equally wide; where they do not fit on one line, each fills a line.
 const Shortcuts = styled(Row)({
-  "& > *": { flex: "1 13rem" },
-  // The form beside them has the gold button.
+  a: { flex: "1 13rem" },
+  // Beside the form, whose button is gold, none of the links is.
   [from("md")]: {
-    "& > *": { borderColor: color.outline, backgroundColor: "transparent", color: color.text },
+    a: { borderColor: color.outline, backgroundColor: "transparent", color: color.text },
   },
 });
 
 const minute = 60_000;
 
-/** Updates more often than each minute, so that a change is shown within seconds. */
-function subscribe(update: () => void) {
-  const timer = setInterval(update, minute / 6);
+function everyTenSeconds(update: () => void) {
+  const timer = setInterval(update, 10_000);
   return () => clearInterval(timer);
 }
 
 /** Whether the office is open now. Needs scripts, and reserves its lines. */
 function OpenNow({ hours, closedDays }: Queries.ContactSectionFragment["siteSettings"]["contact"]) {
-  const now = useSyncExternalStore<number | undefined>(
-    subscribe,
-    () => Math.floor(Date.now() / minute),
-    () => undefined,
-  );
+  const now = useBrowserValue(() => Math.floor(Date.now() / minute), everyTenSeconds);
   const state = now === undefined ? undefined : officeState(hours, closedDays, now * minute);
   return (
     <OpenState {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
@@ -130,28 +125,28 @@ function OpenNow({ hours, closedDays }: Queries.ContactSectionFragment["siteSett
 function HoursAbroad({ opens, closes }: { opens: string; closes: string }) {
   const minutesBehindUtc = useBrowserValue(() => new Date().getTimezoneOffset()) ?? -indiaOffset;
   const ahead = -minutesBehindUtc - indiaOffset;
-  const there = (inIndia: string) => formatClock(shiftClock(inIndia, ahead));
+  const localTime = (indianTime: string) => formatClock(shiftClock(indianTime, ahead));
   return (
     <LocalHours {...needsScripts}>
-      {ahead !== 0 && words.forYou(rangeText(there(opens), there(closes)))}
+      {ahead !== 0 && words.forYou(rangeText(localTime(opens), localTime(closes)))}
     </LocalHours>
   );
 }
 
-// The padding enlarges the touch target of links, and moves no lines.
-const Details = styled(PointList)({ a: { paddingBlock: space.sm } });
+// The padding enlarges the touch targets of links without moving the lines.
+const OfficeDetails = styled(PointList)({ a: { paddingBlock: space.sm } });
 
-// The short details are below one another, beside the hours.
-const HoursDetail = styled.div({ [from("lg")]: { gridRow: "span 2" } });
+// On wide screens the other details are below one another beside the hours.
+const OfficeHours = styled.div({ [from("lg")]: { gridRow: "span 2" } });
 
-const Hours = styled.dd({
+const HoursLine = styled.dd({
   fontVariantNumeric: "tabular-nums",
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
 });
 
-const Days = styled.span({ width: "5.5rem" });
+const DayNames = styled.span({ width: "5.5rem" });
 
 const LocalHours = styled.span({
   flexBasis: "100%",

@@ -18,7 +18,7 @@ export function shiftClock(time: string, minutes: number): string {
   return new Date(shifted).toISOString().slice(11, 16);
 }
 
-const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+export const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
 /** Days of the week in words: "Mon–Sat", "Mon, Wed", "Sunday". @param days their English names. */
 export function daysText(days: readonly string[]): string {

@@ -6,7 +6,6 @@ import { LayoutCards } from "../layouts/layout-cards";
 import { plotSizes } from "../layouts/layout-filter";
 import { TownMap } from "../layouts/town-map";
 import { currentLayout, useToday } from "../lib/plot-statuses";
-import { preferReal } from "../lib/prefer-real";
 import { CallToAction } from "../site/call-to-action";
 import { TestimonialGrid } from "../testimonials";
 import { Points } from "../ui/lists";
@@ -21,7 +20,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
     openPlotsPage.openCounts === null,
   );
   const featured = page.featured.layouts.map((layout) => currentLayout(layout, day));
-  const testimonials = preferReal(page.testimonials.testimonials);
+  const { testimonials } = page.testimonials;
   return (
     <>
       <HomeHero hero={page.hero} plots={plots} />
@@ -44,7 +43,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
         list={testimonials}
         more={{ label: page.testimonials.moreLabel, to: "/testimonials" }}
       >
-        <TestimonialGrid list={testimonials} />
+        <TestimonialGrid testimonials={testimonials} />
       </Section>
       <CallToAction closing={page.closing} site={content.siteSettings} />
     </>

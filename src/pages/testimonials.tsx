@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { preferReal } from "../lib/prefer-real";
 import { InnerPage } from "../site/inner-page";
-import { TestimonialGrid, testimonialsTitle } from "../testimonials";
+import { TestimonialGrid } from "../testimonials";
 import { EmptyList } from "../ui/primitives";
 import { Section } from "../ui/section";
 
@@ -12,9 +11,9 @@ export default function TestimonialsPage({
   const { testimonials, empty } = content.testimonialList;
   return (
     <InnerPage content={content}>
-      <Section id="list" name={testimonialsTitle}>
+      <Section id="list" name="Testimonials">
         {testimonials.length > 0 ? (
-          <TestimonialGrid list={preferReal(testimonials)} />
+          <TestimonialGrid testimonials={testimonials} />
         ) : (
           <EmptyList>{empty}</EmptyList>
         )}

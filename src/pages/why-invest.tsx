@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { CostCalculator } from "../cost/cost-calculator";
-import { BuyerQuestions, ReturnsComparison } from "../invest";
 import { InnerPage } from "../site/inner-page";
 import { LargeList, Points } from "../ui/lists";
 import { Section } from "../ui/section";
+import { BuyerQuestions, ReturnsComparison } from "../why-invest";
 
 export default function WhyInvestPage({
   data: { content },
@@ -44,7 +44,7 @@ export const query = graphql`
             description
           }
         }
-        ...InvestSections
+        ...WhyInvestSections
       }
     }
   }

@@ -61,6 +61,13 @@ test.describe("While the content has samples", () => {
     expect(listed).toEqual([expect.stringMatching(/^Sarva/)]);
   });
 
+  test("they are shown until a client has said something, never beside a client's words", () => {
+    const quotations = (file: string) => read(file).match(/(?<=<blockquote[^>]*>)[^<]+/g);
+    // Among the testimonials of the home page, none is a client's.
+    expect(quotations("index.html")).toEqual([expect.stringMatching(/^On the first visit/)]);
+    expect(quotations("testimonials/index.html")).toEqual([expect.stringMatching(/^I could not/)]);
+  });
+
   test("the first message of a chat about a sample says that it is one", async ({ page, site }) => {
     await site.open("./open-plots");
     const chats = page.getByRole("article").getByRole("link", { name: "WhatsApp" });

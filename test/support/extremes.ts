@@ -94,8 +94,10 @@ const extremeValues = {
   "ongoing-projects.json projects 0 papers": allPapers,
   "completed-projects.json projects": [],
   "testimonials.json testimonials": (testimonials: object[]) =>
-    testimonials.map((testimonial) => ({ ...testimonial, sample: "is a sample" })),
-  "gallery.json tiles": firstOnly,
+    testimonials.map((testimonial, index) =>
+      index === 1 ? testimonial : { ...testimonial, sample: "is a sample" },
+    ),
+  "gallery.json tiles": firstOf,
   "statistics.json statistics": [{ label: "Square yards sold", value: 25_00_000 }],
   "places.json places": [{ name: longWord, kind: "office", latitude: 17.03, longitude: 78.81 }],
   "pages/home.json hero headline": `Ground. ${longWord}`,

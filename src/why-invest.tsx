@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 
 import { questionId } from "./lib/links";
-import { border, color, space, until, when } from "./theme";
+import { border, color, fontSize, space, until, when } from "./theme";
 import { displayText, secondaryText } from "./ui/mixins";
 import { Disclosure, Row } from "./ui/primitives";
 import { Section } from "./ui/section";
@@ -17,27 +17,26 @@ const words = {
   source: (source: string) => ` Source: ${source}`,
 } as const;
 
-/** Links to sections that stood on this page before, whose ids keep their old URLs useful. */
+/** Sections that have moved to other pages. Their ids stay here, so that old URLs lead to links to them. */
 const movedSections = [
   { id: "verify", to: "/services/#verify", label: "What to check before you pay" },
   { id: "nri", to: "/contact/#nri", label: "Buying from abroad" },
 ];
 
-/** The ranges of yearly returns: a table with a bar in each row, all on one scale. */
-export function ReturnsComparison({ returns }: Queries.InvestSectionsFragment) {
+/** A table of investments with their ranges of yearly returns, each as figures and as a bar. All bars have one scale. */
+export function ReturnsComparison({ returns }: Queries.WhyInvestSectionsFragment) {
   const { rows } = returns;
   const tick = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
-  const along = (value: number) => `${(value / tick) * 20}%`;
+  const share = (percent: number) => `${(percent / tick) * 20}%`;
   const scale = (
-    <ReturnTrack>
+    <Track>
       <Scale translate="no">
         {[0, 1, 2, 3, 4, 5].map((count) => (
-          <span key={count}>{`${count * tick}${count === 5 ? "%" : ""}`}</span>
+          <ScaleFigure key={count}>{`${count * tick}${count === 5 ? "%" : ""}`}</ScaleFigure>
         ))}
       </Scale>
-    </ReturnTrack>
+    </Track>
   );
-
   return (
     <Section id="returns" heading={returns} list={rows}>
       <ReturnsTable aria-labelledby="returns">
@@ -48,9 +47,9 @@ export function ReturnsComparison({ returns }: Queries.InvestSectionsFragment) {
               <th scope="row">{asset}</th>
               <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
-                <ReturnTrack>
-                  <ReturnBar style={{ insetInlineStart: along(low), width: along(high - low) }} />
-                </ReturnTrack>
+                <Track>
+                  <ReturnBar style={{ insetInlineStart: share(low), width: share(high - low) }} />
+                </Track>
                 <span>{note}</span>
               </td>
             </tr>
@@ -70,6 +69,7 @@ const ReturnsTable = styled(Table)({
   breakInside: "avoid",
   "th, td": { verticalAlign: "top" },
   "tbody > tr > :not(:last-child)": { ...displayText("item"), color: color.text },
+  // The column of the bars.
   "tr > :last-child": { width: "60%", paddingInlineEnd: 0 },
   // On phones the bar and the note go below the figures.
   [until("sm")]: {
@@ -81,8 +81,8 @@ const ReturnsTable = styled(Table)({
   },
 });
 
-// The track is as long as the scale, with a line at each tick.
-const ReturnTrack = styled.span({
+// As wide as the scale, with a line at each tick.
+const Track = styled.span({
   position: "relative",
   display: "block",
   height: space.xl,
@@ -91,35 +91,36 @@ const ReturnTrack = styled.span({
   background: `linear-gradient(90deg, ${color.outline} 1px, transparent 0) 0 / 20%`,
 });
 
-// Each number stands right of its tick; the last one stands left of the end.
 const Scale = styled.span({
   display: "flex",
-  fontSize: "min(0.9375rem, 3.6vw)",
-  span: { flex: 1, paddingInlineStart: space.xs },
-  "& > :last-child": { position: "absolute", insetInlineEnd: 0 },
+  // On the narrowest phones the figures would touch.
+  fontSize: `min(${fontSize.small}, 3.6vw)`,
+});
+
+// Each figure is right of its tick, but the last one is left of the end.
+const ScaleFigure = styled.span({
+  flex: 1,
+  paddingInlineStart: space.xs,
+  "&:last-child": { position: "absolute", insetInlineEnd: 0 },
 });
 
 const ReturnBar = styled.span({
   position: "absolute",
   insetBlock: 0,
   backgroundColor: color.textQuiet,
-  // Highlights the first row, which is land.
+  // Highlights land by its place, since no field says which investment it is: the content has to name it first.
   "*:where(tr:first-of-type) &": { backgroundColor: color.accent },
   printColorAdjust: "exact",
   [when.forcedColors]: { backgroundColor: "CanvasText" },
 });
 
-/**
- * Questions and answers, each with a URL that opens it, and links to what stood on this page before.
- * @param hash of the URL.
- */
+/** Questions and answers, and links to the sections that have moved. @param hash of the URL, which opens a question. */
 export function BuyerQuestions({
   questions,
   hash,
-}: Queries.InvestSectionsFragment & { hash: string }) {
-  const fill = useFillDuties();
+}: Queries.WhyInvestSectionsFragment & { hash: string }) {
   useEffect(() => {
-    // Browsers open a <details> only for a target inside it.
+    // Browsers open a <details> for a target inside it, but not if it is the target.
     const linked = document.getElementById(hash.slice(1));
     if (linked instanceof HTMLDetailsElement) linked.open = true;
   }, [hash]);
@@ -145,7 +146,7 @@ export function BuyerQuestions({
 const MovedSections = styled(Row)({ marginTop: space.xl });
 
 export const fragment = graphql`
-  fragment InvestSections on WhyInvestPage {
+  fragment WhyInvestSections on WhyInvestPage {
     returns {
       ...SectionHeading
       rows {
