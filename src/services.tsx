@@ -17,21 +17,21 @@ const words = {
   limits: "Look elsewhere for",
   copy: "Copy",
   copied: "Copied",
-  /** If the browser has refused. */
+  /** The browser has refused to copy. */
   copyByHand: "Select the address to copy it",
   print: "Print checklist",
   checklist: "Checklist of papers",
 } as const;
 
-/** The steps to a plot, numbered, beside a photo; below them the terms. */
-export const BookingPath = ({ booking }: Queries.ServiceSectionsFragment) => (
+/** The numbered steps to a plot beside a photo, and the terms. */
+export const Booking = ({ booking }: Queries.ServiceSectionsFragment) => (
   <Section id="booking" heading={booking} list={booking.steps}>
     <Columns minWidth="max(27rem, 40%)" rowGap="items">
       <Steps
         steps={booking.steps.map((step, index) => ({ ...step, label: index + 1 }))}
-        as={Path}
+        as={BookingSteps}
       />
-      <Photo as={PathPhoto} photo={booking.photo} fill />
+      <Photo as={BookingPhoto} photo={booking.photo} fill />
     </Columns>
     {booking.terms.length > 0 && (
       <BookingTerms as="dl" rowGap="items">
@@ -46,20 +46,21 @@ export const BookingPath = ({ booking }: Queries.ServiceSectionsFragment) => (
   </Section>
 );
 
-const Path = styled(StepList)({
+// Each item is a number (`span`) and a step (`div`).
+const BookingSteps = styled(StepList)({
   "li > span": { ...displayText("amount"), minWidth: "1ch", color: color.accentText },
   "li > div": { paddingTop: 0 },
 });
 
-// The photo is as high as the steps where it is beside them.
-const PathPhoto = styled(PhotoFrame)({
+// On wide screens the photo is as high as the steps beside it.
+const BookingPhoto = styled(PhotoFrame)({
   aspectRatio: "3 / 2",
   [from("lg")]: { alignSelf: "stretch", aspectRatio: "auto" },
 });
 
 const BookingTerms = styled(PointList)({ marginTop: space.columns });
 
-/** The checks before a payment, step by step, and what each document proves. */
+/** The checks before a payment, and what the document of each check proves. */
 export const VerifyChecklist = ({ verify }: Queries.ServiceSectionsFragment) => (
   <Section
     id="verify"
@@ -113,7 +114,7 @@ const Check = styled.li({
   counterIncrement: "step",
   [from("lg")]: {
     gridTemplateColumns: "5fr 6fr",
-    // Hidden visually, but not from screen readers.
+    // Hides the labels of the other checks visually, but not from screen readers.
     "& + & dt": { clipPath: "inset(50%)" },
   },
 });
@@ -123,7 +124,7 @@ const CheckTitle = styled.h3({
   "&::before": { content: 'counter(step) ". "' },
 });
 
-/** An address of an authority; as many as fit stand in a line. */
+/** The web address of an authority, in one line with others where they fit. */
 const Address = styled.span({
   ...secondaryText,
   display: "inline-block",
@@ -146,12 +147,12 @@ const Proofs = styled.dl({
   },
 });
 
-/** A button that copies an address, and says whether it has. Needs scripts. */
+/** A button that copies an address, and says whether that worked. Needs scripts. */
 function CopyAddress({ address }: { address: string }) {
   const [result, setResult] = useState("");
   const isHydrated = useBrowserValue(() => true);
   const copy = async () => {
-    // Screen readers announce the same result again only after a change.
+    // Screen readers announce the second of two equal results only if another text was between them.
     setResult("");
     try {
       await navigator.clipboard.writeText(address);

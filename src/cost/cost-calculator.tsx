@@ -16,44 +16,42 @@ import { PriceSheet } from "./price-sheet";
 import { costSummary, exampleText, exchangeRateText } from "./words";
 
 /**
- * The calculator of a plot's cost with duties and a loan. The URL is the only store of a visitor's choices. The
- * prebuilt page shows the editor's example without the fields.
+ * Computes what a plot costs with duties and a loan. Only the URL stores a visitor's choices. The prebuilt page shows the
+ * result for the editor's first values, without the fields.
  */
 export function CostCalculator({ content }: { content: Queries.CostCalculatorFragment }) {
   const search = useQuery();
   const isReady = search !== undefined;
   useShowWhenReady(isReady);
-  const example = content.whyInvestPage.cost;
-  const { duties } = example;
-  const { asOf, rates } = example.currencies;
+  const { duties, defaults, currencies: exchange, ...heading } = content.whyInvestPage.cost;
   // A currency is offered only with an exchange rate.
-  const currencies = rates.flatMap(({ rupees, ...currency }) =>
+  const currencies = exchange.rates.flatMap(({ rupees, ...currency }) =>
     rupees ? [{ ...currency, rupees }] : [],
   );
   const day = useToday();
-  const layouts = content.layouts.map((one) => currentLayout(one, day));
-  const choice = readCostQuery(search ?? "", example.defaults, currencies, layouts);
+  const layouts = content.layouts.map((layout) => currentLayout(layout, day));
+  const choice = readCostQuery(search ?? "", defaults, currencies, layouts);
   const { currency, layout, offer } = choice;
   const cost = plotCost(choice.inputs, duties);
-  const isOld = day !== undefined && areOld(asOf, day);
+  const isOld = day !== undefined && areOld(exchange.asOf, day);
   const notes = [
     ...(layout && !offer ? [exampleText(layout)] : []),
-    ...(currency ? [exchangeRateText(currency, asOf, isOld)] : []),
+    ...(currency ? [exchangeRateText(currency, exchange.asOf, isOld)] : []),
   ];
-  const write = (rupees: number) =>
+  const formatAmount = (rupees: number) =>
     currency ? formatCurrency(rupees, currency) : formatRupees(rupees);
-  const summary = costSummary(cost, write);
-  const shown = { choice, cost, duties, notes };
+  const summary = costSummary(cost, formatAmount);
+  const view = { choice, cost, duties, notes };
   return (
     <>
-      <Section id="cost" theme="dark" heading={example}>
+      <Section id="cost" theme="dark" heading={heading}>
         <Calculator>
-          <CostFields {...shown} currencies={currencies} isReady={isReady} summary={summary} />
-          <CostResult {...shown} />
+          <CostFields {...view} currencies={currencies} isReady={isReady} summary={summary} />
+          <CostResult {...view} />
           {isReady && <Announcement text={summary} />}
         </Calculator>
       </Section>
-      {isReady && <PriceSheet {...shown} contact={content.siteSettings.contact} />}
+      {isReady && <PriceSheet {...view} contact={content.siteSettings.contact} />}
     </>
   );
 }
@@ -64,7 +62,7 @@ const Calculator = styled.div({
   gap: space.xxl,
   ...hiddenWhilePending,
   [from("lg")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.columns },
-  // The figures do not follow a text that its field refuses.
+  // Dims the amounts, the bar and the summary, which leave out a text that its field refuses.
   "&:has([aria-invalid=true])": { "dd, [aria-hidden] > *": { opacity: 0.7 } },
 });
 

@@ -25,15 +25,12 @@ import { costFields, type CostChoice, type CostField, type Currency } from "./co
 import { localBodies } from "./plot-cost";
 import { costFieldLabels, dutyText, costWords as words } from "./words";
 
-interface FormProps {
+interface CostFieldsProps {
   choice: CostChoice;
-  /** Whether the page is hydrated; before, the space of the fields is reserved. */
+  /** Whether the page is hydrated; before that, empty space is reserved for the fields. */
   isReady: boolean;
-}
-
-interface CostFieldsProps extends FormProps {
   duties: Queries.DutyRates;
-  /** Those with an exchange rate. */
+  /** The currencies with an exchange rate. */
   currencies: readonly (Currency & { name: string })[];
   /** The result in one line, which stays in view on phones. */
   summary: string;
@@ -41,22 +38,22 @@ interface CostFieldsProps extends FormProps {
 
 const [usualBody, ...otherBodies] = localBodies;
 
-/** The fields of plot, loan and currency, and those for the duties, which are behind a summary. */
-export const CostFields = ({ duties, currencies, summary, ...form }: CostFieldsProps) => {
-  const { choice, isReady } = form;
+/** The fields for plot, loan and currency. The fields for the duties are behind a summary. */
+export const CostFields = ({ choice, isReady, duties, currencies, summary }: CostFieldsProps) => {
+  const fieldProps = { choice, isReady };
   const { localBody, hasAgreement } = choice.inputs;
   return (
     <div>
-      {/* Screen readers find the same in the figures below. */}
+      {/* For the eyes only: the result below has the same amounts. */}
       <Summary {...noPrint} {...needsScripts} aria-hidden="true">
         <AmountText>{summary}</AmountText>
       </Summary>
-      {/* Prints have the inputs in the result. */}
+      {/* Prints have the inputs as a sentence in the result. */}
       <Fields {...noPrint} {...needsScripts}>
         <NamedPlot choice={choice} />
         {(["size", "pricePerSqYd", "downPayment", "interestRate", "years", "charges"] as const).map(
           (field) => (
-            <CostNumber key={field} field={field} {...form} />
+            <CostNumber key={field} field={field} {...fieldProps} />
           ),
         )}
         {currencies.length > 0 && (
@@ -95,7 +92,7 @@ export const CostFields = ({ duties, currencies, summary, ...form }: CostFieldsP
         </p>
         {isReady && (
           <Fields {...noPrint} {...needsScripts}>
-            <CostNumber field="governmentValue" {...form} />
+            <CostNumber field="governmentValue" {...fieldProps} />
             <SelectField
               name="localBody"
               label={words.localBody}
@@ -110,7 +107,11 @@ export const CostFields = ({ duties, currencies, summary, ...form }: CostFieldsP
   );
 };
 
-const CostNumber = ({ field, choice, isReady }: FormProps & { field: CostField }) => (
+interface CostNumberProps extends Pick<CostFieldsProps, "choice" | "isReady"> {
+  field: CostField;
+}
+
+const CostNumber = ({ field, choice, isReady }: CostNumberProps) => (
   <Cell>
     {isReady && (
       <NumberField
@@ -125,7 +126,7 @@ const CostNumber = ({ field, choice, isReady }: FormProps & { field: CostField }
   </Cell>
 );
 
-/** The plot that the URL names: with a button that gives it up if it is open, otherwise with its status. */
+/** The plot that the URL names. An open plot has a button that gives it up, any other plot its status. */
 function NamedPlot({ choice }: Pick<CostFieldsProps, "choice">) {
   const { layout, number, plot, status, inputs } = choice;
   if (!layout || !number) return null;
@@ -142,7 +143,7 @@ function NamedPlot({ choice }: Pick<CostFieldsProps, "choice">) {
           data-look="link"
           onClick={({ currentTarget }) => {
             setQuery({ plot: undefined, ...values }, "push");
-            // The button goes, and the first field can be edited.
+            // The button disappears, so the focus moves to the first field, which is no longer locked.
             currentTarget.closest("section")?.querySelector("input")?.focus();
           }}
         >
@@ -157,7 +158,7 @@ const Summary = styled.p({
   position: "sticky",
   insetBlockStart: size.header,
   zIndex: layer.content,
-  // Close to the heading, whose question it answers.
+  // Close to the heading of the section, and across the whole width.
   margin: `-${space.lg} calc(-1 * ${space.gutter}) ${space.xl}`,
   padding: `${space.sm} ${space.gutter}`,
   borderBottom: hairline,
@@ -165,26 +166,26 @@ const Summary = styled.p({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: lineHeight.snug,
-  // The result is beside the fields.
+  // Wide screens have the result beside the fields.
   [from("lg")]: { display: "none" },
   [when.shortScreen]: { position: "static" },
 });
 
 const Fields = styled.div({
   display: "grid",
-  // Two or three in a row, so that the six fields fill their rows.
+  // Two or three fields in a row, so that the six fields fill their rows.
   gridTemplateColumns: "repeat(auto-fill, minmax(max(min(100%, 9.7rem), 24%), 1fr))",
   alignItems: "start",
   gap: space.lg,
   marginBottom: space.lg,
-  // Leaves room above for the label and the summary.
+  // Keeps the label and the summary in view when the browser scrolls to a field.
   "input, select": { scrollMarginTop: space.columns },
   "input[readonly]": { borderStyle: "dashed" },
 });
 
 const PlotRow = styled(Row)({ gridColumn: "1 / -1" });
 
-// Reserves its height, to avoid a layout shift at hydration.
+// Reserves the height of the checkbox, to avoid a layout shift at hydration.
 const Agreement = styled.div({ minHeight: size.touch });
 
 // Reserves the height of a field, to avoid a layout shift at hydration.

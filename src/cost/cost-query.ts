@@ -4,13 +4,13 @@ import type { ToolKey } from "../lib/query";
 import { plotName, statusText } from "../ui/words";
 import { chargesFor, localBodies, type CostInputs } from "./plot-cost";
 
-/** The inputs that are numbers. */
+/** The inputs of the calculator that are numbers. */
 export type CostField = Exclude<keyof CostInputs, "localBody" | "hasAgreement">;
 
 /** The highest price of a square yard, in rupees. */
 const maxPrice = 10_000_000;
 
-/** The fields of the calculator: the key of each in the URL, and its limits. */
+/** The number fields of the calculator: the key of each in the URL, and its limits. */
 export const costFields: Readonly<Record<CostField, NumberLimits & { key: ToolKey }>> = {
   size: { key: "size", ...sizeLimits },
   pricePerSqYd: { key: "rate", min: 100, max: maxPrice },
@@ -21,9 +21,9 @@ export const costFields: Readonly<Record<CostField, NumberLimits & { key: ToolKe
   charges: { key: "charges", min: 0, max: 100_000_000, isWhole: true },
 };
 
-/** A currency that has an exchange rate. @property rupees the price of one unit. */
 export interface Currency {
   code: string;
+  /** The exchange rate: the price of one unit. */
   rupees: number;
 }
 
@@ -31,9 +31,9 @@ export interface Currency {
 export type CostChoice = ReturnType<typeof readCostQuery>;
 
 /**
- * Reads the query string of a URL.
- * @param firstValues of the fields, which replace missing and invalid values.
- * @param layouts all of them: the URL may name one, and a plot of it.
+ * Reads a visitor's choice from the query string of a URL.
+ * @param firstValues replace missing and invalid values.
+ * @param layouts all layouts of the site; the URL may name one of them, and one of its plots.
  */
 export function readCostQuery(
   search: string,
@@ -47,14 +47,14 @@ export function readCostQuery(
   const unit = readUnit(query.get("unit") ?? "");
   const layout = layouts.find(({ slug }) => slug === query.get("layout"));
   const number = layout ? query.get("plot") : null;
-  const named = layout?.plan?.plots.find((plot) => plot.number === number);
-  const plot = named?.rate ? named : undefined;
+  const listedPlot = layout?.plan?.plots.find((plot) => plot.number === number);
+  const plot = listedPlot?.rate ? listedPlot : undefined;
   // The first size and price of a layout are those of its smallest plot.
   const smallest = layout && { size: layout.size.min, pricePerSqYd: layout.pricePerSqYd };
   const defaults = { ...firstValues, ...smallest, governmentValue: 0 };
   const size = plot?.area ?? read("size", defaults.size);
   const pricePerSqYd = plot?.rate ?? read("pricePerSqYd", defaults.pricePerSqYd);
-  // A layout has its sizes in whole square yards.
+  // The sizes of a layout are whole square yards.
   const isOffered =
     layout?.pricePerSqYd === pricePerSqYd &&
     layout.size.min <= round(size) &&
@@ -74,22 +74,24 @@ export function readCostQuery(
       governmentValue: read("governmentValue", defaults.governmentValue),
       charges,
     },
-    /** The values of the fields that the URL leaves out; the charges are those of the layout for a plot of this size. */
+    /** The values of fields that the URL leaves out; the charges are the layout's for a plot of this size. */
     defaults: { ...defaults, charges: layoutCharges },
     /** The second unit of the size, beside square yards. */
     unit: unit === "sqyd" ? "sqm" : unit,
     layout,
-    /** The layout if size and price are its own; otherwise its name must not stand beside them. */
+    /** The layout if it has plots of this size and price; otherwise its name must not stand beside them. */
     offer,
-    /** The name of the offer: a plot, or the layout if any of its plots is meant. */
+    /** The name of the plot, or of the layout if the offer is not for one plot. */
     name: offer && plot ? plotName(plot.number, offer.name) : offer?.name,
-    /** The number that the URL gives for a plot of the layout, whether there is such a plot or not. */
+    /** The number of a plot in the URL, even if the layout has no such plot. */
     number,
-    /** The plot with this number if it is open; size and price are then those of the plot. */
+    /** The plot with this number if it is open; it then decides size and price. */
     plot,
-    /** The dated status of the plot with this number; undefined if the layout has no such plot, or an old plan. */
-    status: named?.status ? statusText(named.status, layout?.plan?.asOf ?? "") : undefined,
-    /** The charges of the layout with their names; undefined if the visitor has written another amount. */
+    /** The status of the plot with its date; undefined if the plan is old or has no such plot. */
+    status: listedPlot?.status
+      ? statusText(listedPlot.status, layout?.plan?.asOf ?? "")
+      : undefined,
+    /** The charges of the layout with their names; undefined if the visitor has typed another amount. */
     listedCharges: charges === layoutCharges ? layout?.otherCharges : undefined,
     currency: currencies.find(({ code }) => code === query.get("currency")),
   };

@@ -2,12 +2,13 @@ import styled from "@emotion/styled";
 
 import { formatRupees } from "../lib/numbers";
 import { chargesText } from "../papers/papers";
-import { border, color, fontSize, fontWeight, from, hairline, radius, space } from "../theme";
+import { border, color, fontSize, from, radius, space } from "../theme";
 import { AmountText } from "../ui/amount-text";
-import { besideText, displayText } from "../ui/mixins";
+import { displayText } from "../ui/mixins";
 import { PrintButton } from "../ui/print-button";
 import { facesText } from "../ui/words";
-import { formatCurrency, type CostChoice, type Currency } from "./cost-query";
+import { formatCurrency, type CostChoice } from "./cost-query";
+import { Ledger, LedgerList, SmallText, type LedgerEntry } from "./ledger";
 import type { PlotCost } from "./plot-cost";
 import {
   downPaymentAndDutyText,
@@ -18,41 +19,41 @@ import {
   costWords as words,
 } from "./words";
 
-/** Id of the price sheet, for the button that prints it. */
+/** The id of the price sheet, which the button below the result prints. */
 export const priceSheetId = "price-sheet";
 
-/** What the screen and the price sheet show. */
-export interface ShownCost {
+/** What the result and the price sheet show. */
+export interface CostView {
   choice: CostChoice;
   cost: PlotCost;
   duties: Queries.DutyRates;
-  /** What is said of the offer and of the exchange rate. */
+  /** Sentences about the offer and the exchange rate. */
   notes: readonly string[];
 }
 
-export interface LedgerEntry {
-  label: string;
-  rupees: number;
-  /** The part of the bar that the amount belongs to. */
-  part?: "price" | "duty" | "charges" | "interest";
-  isTotal?: boolean;
-  /** A line below the amount. */
-  detail?: string;
-}
-
-/** The cost of a plot: the total, the inputs, which are not printed as fields, a bar divided to scale, and a ledger. */
-export function CostResult({ duties, notes, choice, cost }: ShownCost) {
+/** The cost of a plot: the total, the inputs as a sentence, a bar that is divided to scale, and a ledger. */
+export function CostResult({ duties, notes, choice, cost }: CostView) {
   const { inputs, unit, currency, name, plot, status, listedCharges } = choice;
   const hasLoan = cost.loan > 0;
-  const shown = figures.filter(
-    ({ figure }) => cost[figure] > 0 && (hasLoan || figure !== "withInterest"),
-  );
-  const words = costFigureWords;
-  const labels = { ...words.labels, duty: words.duty(formatNumber(dutyPercent(duties))) };
-  /** A line below a figure. */
-  const below: Partial<Record<Figure["figure"], string>> = {
-    charges: chargesText(listedCharges ?? null),
-    ownMoney: words.downPaymentAndDuty(formatRupees(cost.downPaymentAndDuty)),
+  const figure = labelledFigures(cost, duties);
+  // Each total is below the amounts that it adds up.
+  const entries: LedgerEntry[] = [
+    { ...figure("price"), part: "price" },
+    { ...figure("duty"), part: "duty" },
+    { ...figure("mutation"), part: "duty" },
+    { ...figure("agreement"), part: "duty" },
+    { ...figure("charges"), part: "charges", detail: chargesText(listedCharges ?? null) },
+    { ...figure("ownMoney"), isTotal: true, detail: downPaymentAndDutyText(cost) },
+    figure("loan"),
+    figure("instalment"),
+    { ...figure("interest"), part: "interest" },
+    ...(hasLoan ? [{ ...figure("withInterest"), isTotal: true }] : []),
+  ];
+  const parts = {
+    price: cost.price,
+    duty: cost.duty + cost.mutation + cost.agreement,
+    charges: cost.charges,
+    interest: cost.interest,
   };
   return (
     <Result>
@@ -93,7 +94,7 @@ export function CostResult({ duties, notes, choice, cost }: ShownCost) {
             ))}
         </CostBar>
       </div>
-      <Ledger entries={entries} currency={currency} />
+      <Ledger as={ColumnLedger} entries={entries} currency={currency} />
       <Closing>
         <p>{hasLoan ? `${words.dutyNote} ${words.loanNote}` : words.dutyNote}</p>
         <PrintButton
@@ -107,43 +108,12 @@ export function CostResult({ duties, notes, choice, cost }: ShownCost) {
   );
 }
 
-interface LedgerProps {
-  entries: readonly LedgerEntry[];
-  /** Shows the amounts in this currency, too. */
-  currency?: Currency;
-  /** `LedgerList`, or a component made from it. */
-  as?: typeof LedgerList;
-}
-
-/** Labels and their amounts at the two ends of a line, without amounts of 0. */
-export const Ledger = ({ entries, currency, as: List = ColumnLedger }: LedgerProps) => (
-  <List>
-    {entries
-      .filter(({ rupees }) => rupees > 0)
-      .map(({ label, rupees, part, isTotal, detail }, index) => (
-        // An editor may name a charge like another entry.
-        <div key={index} data-part={part} data-total={isTotal}>
-          <dt>{label}</dt>
-          <dd translate="no">
-            <span>{formatRupees(rupees)}</span>
-            {currency && <SmallText>{formatCurrency(rupees, currency)}</SmallText>}
-          </dd>
-          {detail && (
-            <SmallText as="dd" data-below>
-              <AmountText>{detail}</AmountText>
-            </SmallText>
-          )}
-        </div>
-      ))}
-  </List>
-);
-
 const Result = styled.div({
   // The children are items of the calculator's grid.
   display: "contents",
   fontVariantNumeric: "tabular-nums",
   p: { color: color.textQuiet },
-  // The colours of the bar and of the marks in the ledger differ in lightness, too.
+  // The colours of the bar, and of the ledger beside it, differ in lightness, too.
   "[data-part=price]": { "--part": color.accent },
   "[data-part=charges]": { "--part": color.outline },
   "[data-part=interest]": {
@@ -158,7 +128,7 @@ const Result = styled.div({
 
 const Total = styled.dl({ marginBottom: space.md, "[data-main]": displayText("figure") });
 
-// Looks like the plot of the home page, cut into parts.
+// Looks like the plot in the drawing of the home page, with its corner mark, but cut into parts.
 const CostBar = styled.div({
   position: "relative",
   display: "flex",
@@ -186,24 +156,7 @@ const PartName = styled.small({
   "[data-part=interest] &": { backgroundColor: color.surface, color: color.text },
 });
 
-export const LedgerList = styled.dl({
-  "& > div": {
-    breakInside: "avoid",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space.lg,
-    paddingBlock: space.sm,
-    borderTop: hairline,
-  },
-  // A long label breaks, and leaves the amount in its column.
-  dt: { flex: "1 8rem", color: "inherit", fontSize: "inherit" },
-  // Breaks long amounts in large text, which are wider than a phone.
-  dd: { overflowWrap: "anywhere", marginInlineStart: "auto", textAlign: "end" },
-  "[data-total]": { fontWeight: fontWeight.semibold },
-});
-
-// Two columns on wide screens: what the plot costs, and how it is paid.
+// On wide screens the ledger has two columns: what the plot costs, and how it is paid.
 const ColumnLedger = styled(LedgerList)({
   [from("lg")]: {
     columns: 2,
@@ -212,7 +165,7 @@ const ColumnLedger = styled(LedgerList)({
     "[data-total]:not(:last-child)": { breakBefore: "column" },
   },
   "& > div": { position: "relative", paddingInlineStart: space.xl },
-  // The entries of one part of the bar have one mark.
+  // A stripe in the colour of the bar's part; the stripes of neighbours with one colour touch.
   "[data-part]::before": {
     content: '""',
     position: "absolute",
@@ -221,8 +174,6 @@ const ColumnLedger = styled(LedgerList)({
   },
   "[data-below]": { flexBasis: "100%", textAlign: "start" },
 });
-
-const SmallText = styled.span({ ...besideText, display: "block" });
 
 const Closing = styled.div({
   display: "flex",

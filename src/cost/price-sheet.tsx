@@ -9,7 +9,8 @@ import { AmountText } from "../ui/amount-text";
 import { Facts, type Fact } from "../ui/facts";
 import { displayText, secondaryText } from "../ui/mixins";
 import { facesText } from "../ui/words";
-import { Ledger, LedgerList, priceSheetId, type LedgerEntry, type ShownCost } from "./cost-result";
+import { priceSheetId, type CostView } from "./cost-result";
+import { Ledger, LedgerList, type LedgerEntry } from "./ledger";
 import { chargeFor } from "./plot-cost";
 import {
   costWords,
@@ -21,11 +22,8 @@ import {
   priceSheetWords as words,
 } from "./words";
 
-/**
- * One price on one sheet, which only the button for it prints; the screen does not show it. The print has the company's
- * name above it.
- */
-export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFragment }) {
+/** The price of one plot on one sheet, which only its print button shows. The print has the company's name above it. */
+export function PriceSheet(props: CostView & { contact: Queries.ContactRowsFragment }) {
   const { choice, cost, duties, notes, contact } = props;
   const { name, layout, offer, currency, inputs, listedCharges } = choice;
   const figure = labelledFigures(cost, duties);
@@ -73,8 +71,7 @@ export function PriceSheet(props: ShownCost & { contact: Queries.ContactRowsFrag
   );
 }
 
-/** The permit and the RERA number of the layout, and the size, sides, status and rates of the plot. */
-function plotFacts({ inputs, unit, offer, plot, status }: ShownCost["choice"]): Fact[] {
+function plotFacts({ inputs, unit, offer, plot, status }: CostView["choice"]): Fact[] {
   const papers = offer?.papers ?? null;
   return [
     { name: "permit", label: words.permit, value: permitText(papers) },

@@ -23,13 +23,13 @@ export const costWords = {
   rupeesOnly: "Rupees only",
   dutyTitle: "Stamp duty, fees and government value",
   otherPlot: "Another plot or size",
-  /** A plot that is not open. @param status undefined for an old plan, and for a plot that does not exist. */
+  /** A plot without a price. @param status is undefined if the plan is old or has no such plot. */
   closedPlot: (plot: string, status = "No price now") => `${plot}: ${status}.`,
   refused: "Correct the marked field: the figures leave your last entry out.",
   dutyNote: "Duties are on the higher of price and government value.",
   loanNote: "Your bank sets the loan, and may ask you to build within a few years.",
   print: "Print price sheet",
-  /** On the sheet, and where there is no loan. */
+  /** On the price sheet, and in the result without a loan. */
   total: "Total",
 } as const;
 
@@ -56,13 +56,13 @@ export const rateText = (rupees: number) => `₹${formatNumber(rupees)} per sq y
 
 const withoutLoan = "without a loan";
 
-/** The result in one line. @param write gives an amount in the visitor's currency. */
-export const costSummary = (cost: PlotCost, write: (rupees: number) => string) =>
+/** The result in one line. @param formatAmount writes rupees in the visitor's currency. */
+export const costSummary = (cost: PlotCost, formatAmount: (rupees: number) => string) =>
   cost.loan > 0
-    ? `${write(cost.total)} in all before interest, EMI ${write(cost.instalment)}`
-    : `${write(cost.total)} in all, ${withoutLoan}`;
+    ? `${formatAmount(cost.total)} in all before interest, EMI ${formatAmount(cost.instalment)}`
+    : `${formatAmount(cost.total)} in all, ${withoutLoan}`;
 
-/** The inputs behind the figures. @param unit in which the size is also given. */
+/** The inputs as a sentence. @param unit in which the size is also given. */
 export function inputsText(inputs: CostInputs, unit: AreaUnit): string {
   const { size, pricePerSqYd, downPayment, years, interestRate, governmentValue } = inputs;
   const article = [8, 11, 18].includes(years) ? "an" : "a";
@@ -75,7 +75,7 @@ export function inputsText(inputs: CostInputs, unit: AreaUnit): string {
 export const loanText = (years: number, interestRate: number) =>
   `${years}-year loan at ${percent(interestRate)}`;
 
-/** The exchange rate of the second currency. @param isOld whether it may have changed since this date. */
+/** The exchange rate of the second currency. @param isOld whether the rate may have changed since the date. */
 export const exchangeRateText = ({ code, rupees }: Currency, date: string, isOld = false) =>
   `1 ${code} is ₹${formatNumber(rupees)}, the rate of ${formatDate(date)}${isOld ? "; it may have changed" : ""}.`;
 
@@ -83,11 +83,11 @@ export const exchangeRateText = ({ code, rupees }: Currency, date: string, isOld
 export const tdsText = (total: string, tds: number) =>
   `Of ${total}, ${formatRupees(tds)} goes to the tax office, not to the seller (TDS)`;
 
-/** Says that a layout does not have the size, or does not ask the price, that a visitor has typed. */
+/** Says that a layout has no plot of the size, or for the price, that a visitor has typed. */
 export const exampleText = ({ name, size, pricePerSqYd }: Queries.CostedLayoutFragment) =>
   `An example, not an offer: plots of ${name} have ${rangeText(size.min, size.max)} sq yd, from ${rateText(pricePerSqYd)}.`;
 
-/** @returns a function that gives an amount and its label; duties have their percentage beside the name. */
+/** @returns a function that gives an amount of the cost with its label, which has the rate of a duty beside its name. */
 export function labelledFigures(cost: PlotCost, duties: Queries.DutyRates) {
   const labels = {
     price: "Plot price",

@@ -13,19 +13,17 @@ export default function NotFoundPage({ data: { content } }: PageProps<Queries.No
   return (
     <InnerPage content={content}>
       <Section id="pages" heading={{ title: content.page.linksTitle }}>
-        <PageList as="ul" role="list" minWidth="max(11rem, 30%)">
+        <Columns as="ul" role="list" minWidth="max(11rem, 30%)" rowGap="none">
           {navigationLinks(content.siteSettings).map(({ label, to }) => (
             <li key={to}>
               <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
-        </PageList>
+        </Columns>
       </Section>
     </InnerPage>
   );
 }
-
-const PageList = styled(Columns)({ rowGap: space.none });
 
 const PageLink = styled(SiteLink)({
   ...displayText("item"),

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { BookingPath, VerifyChecklist } from "../services";
+import { Booking, VerifyChecklist } from "../services";
 import { InnerPage } from "../site/inner-page";
 import { Points } from "../ui/lists";
 import { Section } from "../ui/section";
@@ -9,7 +9,7 @@ export default function ServicesPage({ data: { content } }: PageProps<Queries.Se
   const { page } = content;
   return (
     <InnerPage content={content}>
-      <BookingPath {...page} />
+      <Booking {...page} />
       <VerifyChecklist {...page} />
       <Section id="services" heading={page.services} list={page.services.items}>
         <Points items={page.services.items} />
