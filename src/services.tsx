@@ -48,7 +48,8 @@ export const Booking = ({ booking }: Queries.ServiceSectionsFragment) => (
 
 // Each item is a number (`span`) and a step (`div`).
 const BookingSteps = styled(StepList)({
-  "li > span": { ...displayText("amount"), minWidth: "1ch", color: color.accentText },
+  // As wide as one digit of the display font.
+  "li > span": { ...displayText("amount"), minWidth: "0.65em", color: color.accentText },
   "li > div": { paddingTop: 0 },
 });
 

@@ -63,7 +63,8 @@ export function ReturnsComparison({ returns }: Queries.WhyInvestSectionsFragment
   );
 }
 
-const Caution = styled.p({ ...secondaryText, maxWidth: "75ch", marginTop: space.lg });
+// About 75 characters wide.
+const Caution = styled.p({ ...secondaryText, maxWidth: "42em", marginTop: space.lg });
 
 const ReturnsTable = styled(Table)({
   breakInside: "avoid",

@@ -94,23 +94,21 @@ const CallOrChat = styled(Stack)({
 // Both links are equally wide; where they do not fit on one line, each fills a line.
 const Shortcuts = styled(Row)({
   a: { flex: "1 13rem" },
-  // Beside the form, whose button is gold, none of the links is.
+  // Beside the form, only the button of the form is gold.
   [from("md")]: {
     a: { borderColor: color.outline, backgroundColor: "transparent", color: color.text },
   },
 });
-
-const minute = 60_000;
 
 function everyTenSeconds(update: () => void) {
   const timer = setInterval(update, 10_000);
   return () => clearInterval(timer);
 }
 
-/** Whether the office is open now. Needs scripts, and reserves its lines. */
+/** Says whether the office is open now. Needs scripts; until then its lines are empty. */
 function OpenNow({ hours, closedDays }: Queries.ContactSectionFragment["siteSettings"]["contact"]) {
-  const now = useBrowserValue(() => Math.floor(Date.now() / minute), everyTenSeconds);
-  const state = now === undefined ? undefined : officeState(hours, closedDays, now * minute);
+  const now = useBrowserValue(() => Math.floor(Date.now() / 60_000) * 60_000, everyTenSeconds);
+  const state = now === undefined ? undefined : officeState(hours, closedDays, now);
   return (
     <OpenState {...noPrint} {...needsScripts} data-open={state?.isOpen || undefined}>
       {state &&
@@ -121,7 +119,7 @@ function OpenNow({ hours, closedDays }: Queries.ContactSectionFragment["siteSett
   );
 }
 
-/** The opening hours on the visitor's clock, where it differs from India's. Reserves its line. */
+/** The opening hours on the visitor's clock; an empty line if that shows India's time. */
 function HoursAbroad({ opens, closes }: { opens: string; closes: string }) {
   const minutesBehindUtc = useBrowserValue(() => new Date().getTimezoneOffset()) ?? -indiaOffset;
   const ahead = -minutesBehindUtc - indiaOffset;

@@ -21,8 +21,8 @@ import { costSummary, exampleText, exchangeRateText } from "./words";
  */
 export function CostCalculator({ content }: { content: Queries.CostCalculatorFragment }) {
   const search = useQuery();
-  const isReady = search !== undefined;
-  useShowWhenReady(isReady);
+  const isHydrated = search !== undefined;
+  useShowWhenReady(isHydrated);
   const { duties, defaults, currencies: exchange, ...heading } = content.whyInvestPage.cost;
   // A currency is offered only with an exchange rate.
   const currencies = exchange.rates.flatMap(({ rupees, ...currency }) =>
@@ -46,12 +46,12 @@ export function CostCalculator({ content }: { content: Queries.CostCalculatorFra
     <>
       <Section id="cost" theme="dark" heading={heading}>
         <Calculator>
-          <CostFields {...view} currencies={currencies} isReady={isReady} summary={summary} />
+          <CostFields {...view} currencies={currencies} isHydrated={isHydrated} summary={summary} />
           <CostResult {...view} />
-          {isReady && <Announcement text={summary} />}
+          {isHydrated && <Announcement text={summary} />}
         </Calculator>
       </Section>
-      {isReady && <PriceSheet {...view} contact={content.siteSettings.contact} />}
+      {isHydrated && <PriceSheet {...view} contact={content.siteSettings.contact} />}
     </>
   );
 }

@@ -27,8 +27,8 @@ import { costFieldLabels, dutyText, costWords as words } from "./words";
 
 interface CostFieldsProps {
   choice: CostChoice;
-  /** Whether the page is hydrated; before that, empty space is reserved for the fields. */
-  isReady: boolean;
+  /** Empty space is reserved for the fields until the page is hydrated. */
+  isHydrated: boolean;
   duties: Queries.DutyRates;
   /** The currencies with an exchange rate. */
   currencies: readonly (Currency & { name: string })[];
@@ -39,8 +39,14 @@ interface CostFieldsProps {
 const [usualBody, ...otherBodies] = localBodies;
 
 /** The fields for plot, loan and currency. The fields for the duties are behind a summary. */
-export const CostFields = ({ choice, isReady, duties, currencies, summary }: CostFieldsProps) => {
-  const fieldProps = { choice, isReady };
+export const CostFields = ({
+  choice,
+  isHydrated,
+  duties,
+  currencies,
+  summary,
+}: CostFieldsProps) => {
+  const fieldProps = { choice, isHydrated };
   const { localBody, hasAgreement } = choice.inputs;
   return (
     <div>
@@ -58,7 +64,7 @@ export const CostFields = ({ choice, isReady, duties, currencies, summary }: Cos
         )}
         {currencies.length > 0 && (
           <Cell>
-            {isReady && (
+            {isHydrated && (
               <SelectField
                 name="currency"
                 label={words.currency}
@@ -71,7 +77,7 @@ export const CostFields = ({ choice, isReady, duties, currencies, summary }: Cos
         )}
       </Fields>
       <Agreement {...noPrint} {...needsScripts}>
-        {isReady && (
+        {isHydrated && (
           <CheckboxLabel>
             <Checkbox
               type="checkbox"
@@ -84,13 +90,13 @@ export const CostFields = ({ choice, isReady, duties, currencies, summary }: Cos
           </CheckboxLabel>
         )}
       </Agreement>
-      {isReady && <Refused>{words.refused}</Refused>}
+      {isHydrated && <Refused>{words.refused}</Refused>}
       <Disclosure>
         <summary>{words.dutyTitle}</summary>
         <p>
           <AmountText>{dutyText(duties)}</AmountText>
         </p>
-        {isReady && (
+        {isHydrated && (
           <Fields {...noPrint} {...needsScripts}>
             <CostNumber field="governmentValue" {...fieldProps} />
             <SelectField
@@ -107,13 +113,13 @@ export const CostFields = ({ choice, isReady, duties, currencies, summary }: Cos
   );
 };
 
-interface CostNumberProps extends Pick<CostFieldsProps, "choice" | "isReady"> {
+interface CostNumberProps extends Pick<CostFieldsProps, "choice" | "isHydrated"> {
   field: CostField;
 }
 
-const CostNumber = ({ field, choice, isReady }: CostNumberProps) => (
+const CostNumber = ({ field, choice, isHydrated }: CostNumberProps) => (
   <Cell>
-    {isReady && (
+    {isHydrated && (
       <NumberField
         name={costFields[field].key}
         label={costFieldLabels[field]}

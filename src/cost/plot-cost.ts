@@ -1,15 +1,14 @@
 import { round } from "../lib/numbers";
 
 export const localBodies = ["corporation", "municipality", "village"] as const;
-export type LocalBody = (typeof localBodies)[number];
 
-/** The inputs of the calculator: sizes in square yards, amounts in rupees, down payment and interest rate in percent. */
+/** The inputs of the calculator: areas in square yards, amounts in rupees, down payment and interest rate in percent. */
 export interface CostInputs extends Queries.CostDefaults {
-  /** Where the plot is: the minimum mutation fee depends on it. */
-  localBody: LocalBody;
-  /** Whether the sale agreement is registered, too. */
+  /** The local body of the plot, which decides the minimum mutation fee. */
+  localBody: (typeof localBodies)[number];
+  /** Whether the sale agreement is also registered. */
   hasAgreement: boolean;
-  /** Per square yard; 0 if unknown. Duties are charged on it if it exceeds the price. */
+  /** The government's value of a square yard; 0 if unknown. Duties are charged on the higher of value and price. */
   governmentValue: number;
   /** The other charges of the layout. */
   charges: number;
@@ -62,17 +61,17 @@ export function plotCost(inputs: CostInputs, duties: Queries.DutyRates) {
     /** Stamp duty, transfer duty and registration fee together. */
     duty,
     mutation,
-    /** Registering the sale agreement. */
+    /** What registering the sale agreement costs. */
     agreement,
     charges,
     total,
     /** The part of price and charges that goes to the tax office; 0 below the limit. */
     tds: taxable < duties.tdsFrom ? 0 : share(duties.tds, taxable),
-    /** Own money by registration. */
+    /** The buyer's own money, needed by the day of registration. */
     ownMoney: total - loan,
     downPaymentAndDuty: price - loan + duty,
     loan,
-    /** Per month: the EMI. */
+    /** The EMI, per month. */
     instalment,
     /** Over the whole loan. */
     interest,
