@@ -49,7 +49,7 @@ export function PriceSheet(props: CostView & { contact: Queries.ContactRowsFragm
     <Sheet id={priceSheetId}>
       <SheetTitle>{words.title}</SheetTitle>
       <h2>{name ?? words.anyPlot}</h2>
-      {offer && <Location>{`${offer.location}. ${offer.status}`}</Location>}
+      {offer && <SheetLocation>{`${offer.location}. ${offer.status}`}</SheetLocation>}
       <SheetFacts facts={plotFacts(choice)} />
       <Ledger as={SheetLedger} entries={entries} currency={currency} />
       {cost.loan > 0 && <Ledger as={SheetLedger} entries={loanEntries} currency={currency} />}
@@ -93,7 +93,7 @@ const Sheet = styled.article({
 
 const SheetTitle = styled.p({ color: color.accentText, fontWeight: fontWeight.semibold });
 
-const Location = styled.p({ marginTop: space.sm });
+const SheetLocation = styled.p({ marginTop: space.sm });
 
 const SheetFacts = styled(Facts)({
   marginBlock: space.xl,
