@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { contentFile, contentFiles, siteFile } from "../schema/content-files";
+import { dayInIndia } from "../src/lib/time";
 import { error, readContent } from "./content";
 import { filesOf, ignoredFile } from "./read/files";
 import { readJson } from "./read/json";
@@ -21,10 +22,7 @@ const ruleFiles = [textRules, recordRules, numberRules, planRules, photoRules];
 /** Every export of a file of rules is a rule. */
 const rules = ruleFiles.flatMap((file) => Object.values(file));
 
-/** Formats the day in India like "2026-01-31", as the content does. */
-const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
-/** Finds files that are missing, have a wrong name, or are not part of the site. @param files the paths inside data/. */
+/** Finds files that are missing, misnamed or not part of the site. @param files the paths inside data/. */
 export function checkFiles(files: readonly string[]): Finding[] {
   const errors = (wrong: readonly string[], message: string) =>
     wrong.map((file) => error({ file: `data/${file}`, path: [] }, message));
@@ -88,7 +86,7 @@ export async function checkContent(data: string, options: { today: Date; launch?
   const content = readContent(new Map(values), filesOf(path.resolve(folder, "../static")));
   const launch = options.launch || isLaunched;
   const applied = launch ? [...rules, ...Object.values(launchRules)] : rules;
-  const today = dayInIndia.format(options.today);
+  const today = dayInIndia(options.today);
   const found = await Promise.all(applied.map((rule) => rule(content, { today, launch, folder })));
   return problemsOf(found.flat());
 }

@@ -24,7 +24,7 @@ export type Plan = z.output<typeof plan>;
 type Direction = (typeof directions)[number];
 
 /** A piece of the layout's land: a plot, a road or an open area. */
-export interface Parcel {
+export interface LandPiece {
   kind: string;
   /** As inside a sentence: "plot 20", "30 ft road", "Main road (60 ft)", "social area". */
   name: string;
@@ -40,65 +40,66 @@ const vectors: Readonly<Record<Direction, Point>> = {
   north: [0, 1],
 };
 
-/** The statuses of plots that are not open, which are texts of a plan. */
-export const closed = ["sold", "reserved", "mortgaged"] as const satisfies readonly Status[];
+/** The statuses of plots that are not open. For each, a plan has a text with plot numbers. */
+export const unavailable = ["sold", "reserved", "mortgaged"] as const satisfies readonly Status[];
 
 /**
- * Reads numbers and ranges of plots. A range has the plots from one end to the other in the order of counting.
- * @param numbers of all plots, in the order of counting.
- * @returns each number or range with the indexes of its plots: none if an end is unknown, or the ends are no range.
+ * Reads a text of plot numbers and ranges, such as "1-3, 9".
+ * @param numbers the numbers of all plots, in order. A range covers the plots between its two ends in this order.
+ * @returns each part of the text with the indexes of its plots; without any if `unknown` is no plot, or the range is invalid.
  */
 export function readNumbers(text: string, numbers: readonly string[]) {
-  const known = new Map(numbers.map((number, index) => [plotKey(number), index]));
+  const indexOf = new Map(numbers.map((number, index) => [plotKey(number), index]));
   const parts = text.split(",").map((part) => part.trim());
   return parts.filter(Boolean).map((part) => {
-    const ends = known.has(plotKey(part)) ? [part] : part.split(/\s*(?:[-–—]|\bto\b)\s*/);
-    const unknown = ends.find((end) => !known.has(plotKey(end)));
-    const [first = 0, last = first] = ends.map((end) => known.get(plotKey(end)) ?? 0);
+    const ends = indexOf.has(plotKey(part)) ? [part] : part.split(/\s*(?:[-–—]|\bto\b)\s*/);
+    const unknown = ends.find((end) => !indexOf.has(plotKey(end)));
+    const [first = 0, last = first] = ends.map((end) => indexOf.get(plotKey(end)) ?? 0);
     const length = unknown === undefined && ends.length <= 2 ? Math.max(0, last - first + 1) : 0;
     return { part, unknown, indexes: Array.from({ length }, (_, index) => first + index) };
   });
 }
 
-/** Places all plots, in the order of counting. */
+/** Places all plots, in the order of their numbers. */
 function placePlots({ rows, odd = [] }: Plan) {
-  const oddPlots = new Map(odd.map((one) => [one.plot, one]));
+  const oddPlots = new Map(odd.map((entry) => [entry.plot, entry]));
   const inRows = rows.flatMap((row, index) => {
     const { first, plots, toward, faces, depth, depthAtEnd = depth } = row;
-    const source = ["rows", index];
+    const entryPath = ["rows", index];
     const [start = [0, 0]] = readPoints(row.from);
     const numbers = Array.from({ length: plots }, (_, step) => `${first + step}`);
     const widths = numbers.map((number) => oddPlots.get(number)?.width ?? row.width);
     const total = widths.reduce((sum, width) => sum + width, 0);
-    const at = (along: number, back: number) =>
+    const pointAt = (along: number, back: number) =>
       move(move(start, vectors[toward], along), vectors[faces], -back);
     let end = 0;
-    return numbers.map((counted, step) => {
+    return numbers.map((rowNumber, step) => {
       const begin = end;
       end += widths[step] ?? 0;
       const depthAt = (along: number) =>
-        oddPlots.get(counted)?.depth ?? depth + ((depthAtEnd - depth) * along) / total;
-      const corners = [at(begin, 0), at(end, 0), at(end, depthAt(end)), at(begin, depthAt(begin))];
-      return { counted, source, faces, corners };
+        oddPlots.get(rowNumber)?.depth ?? depth + ((depthAtEnd - depth) * along) / total;
+      const front = [pointAt(begin, 0), pointAt(end, 0)];
+      const back = [pointAt(end, depthAt(end)), pointAt(begin, depthAt(begin))];
+      return { rowNumber, entryPath, faces, corners: [...front, ...back] };
     });
   });
-  const numbersInRows = new Set(inRows.map(({ counted }) => counted));
+  const numbersInRows = new Set(inRows.map(({ rowNumber }) => rowNumber));
   const inNoRow = odd.flatMap(({ plot, corners, faces }, index) =>
     corners && faces && !numbersInRows.has(plot)
-      ? [{ counted: plot, source: ["odd", index], faces, corners: [] }]
+      ? [{ rowNumber: plot, entryPath: ["odd", index], faces, corners: [] }]
       : [],
   );
-  const placed = [...inRows, ...inNoRow].map(({ counted, source, ...usual }) => {
-    const { name = counted, corners, area, faces = usual.faces } = oddPlots.get(counted) ?? {};
+  const placed = [...inRows, ...inNoRow].map(({ rowNumber, entryPath, ...usual }) => {
+    const { name = rowNumber, corners, area, faces = usual.faces } = oddPlots.get(rowNumber) ?? {};
     const polygon = polygonFrom(corners ? readPoints(corners) : usual.corners);
     return {
       kind: "plot",
       name: `plot ${name}`,
-      /** The number by which its row counts. */
-      counted,
-      /** The path of its row, or of the odd plot, in the entered plan. */
-      source,
-      /** The number that everybody reads, such as "12A". */
+      /** The number of the plot in the order of its row, such as "13". */
+      rowNumber,
+      /** The path of the row or the odd plot in the plan that an editor enters. */
+      entryPath,
+      /** The number that pages show, such as "12A" for the plot 13. */
       number: name,
       faces,
       /** In square yards. */
@@ -106,21 +107,21 @@ function placePlots({ rows, odd = [] }: Plan) {
       polygon,
     };
   });
-  // The sort keeps 12A, if it is in no row, behind 12.
+  // 12A, if it is in no row, stays behind 12, since both are parsed as 12.
   return placed.sort(
-    (one, other) => Number.parseInt(one.counted, 10) - Number.parseInt(other.counted, 10),
+    (one, other) => Number.parseInt(one.rowNumber, 10) - Number.parseInt(other.rowNumber, 10),
   );
 }
 
-/** The kind of an area or a road in words. */
+/** The kind of an area in words: "park", "social area". */
 export const kindName = (kind: string) =>
   ["social", "utility"].includes(kind) ? `${kind} area` : kind;
 
 const roadName = (width: number, name?: string) =>
   name ? `${name} (${feet(width)})` : `${feet(width)} road`;
 
-/** Places the roads, then the areas. */
-const placeGround = ({ roads, areas = [] }: Plan): Parcel[] => [
+/** Places the roads and then the areas, such as parks. */
+const placeRoadsAndAreas = ({ roads, areas = [] }: Plan): LandPiece[] => [
   ...roads.map(({ name, width, from, to }) => {
     const line = [...readPoints(from), ...readPoints(to)];
     return { kind: "road", name: roadName(width, name), line, polygon: strip(line, width) };
@@ -132,15 +133,15 @@ const placeGround = ({ roads, areas = [] }: Plan): Parcel[] => [
   })),
 ];
 
-/** The direction to which a side points; between two directions, the one in which the plot faces. */
+/** The direction in which a side lies; halfway between two directions, the one that the plot faces. */
 const nearestDirection = ({ normal }: Side, faces: Direction) =>
   directions.reduce(
-    (best, one) => (dot(vectors[one], normal) > dot(vectors[best], normal) + 1e-6 ? one : best),
+    (best, next) => (dot(vectors[next], normal) > dot(vectors[best], normal) + 1e-6 ? next : best),
     faces,
   );
 
-/** The parcels that share more than a foot with some sides of a plot, the longest first; equal names count as one. */
-function neighborsAt(sides: readonly Side[], near: readonly Parcel[]): Parcel[] {
+/** The pieces of land that touch some sides of a plot on more than a foot, the longest first; two of one name count as one. */
+function neighborsAt(sides: readonly Side[], near: readonly LandPiece[]): LandPiece[] {
   const lengths = new Map<string, number>();
   for (const side of sides) {
     for (const { name, polygon } of near) {
@@ -151,13 +152,13 @@ function neighborsAt(sides: readonly Side[], near: readonly Parcel[]): Parcel[] 
   return [...lengths]
     .filter(([, length]) => length > 1)
     .sort(([, one], [, other]) => other - one)
-    .flatMap(([name]) => near.find((parcel) => parcel.name === name) ?? []);
+    .flatMap(([name]) => near.find((piece) => piece.name === name) ?? []);
 }
 
-/** The sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
+/** The lengths of the sides of a plot: "30 × 50 ft", front first, or "East 60, South 21, West 46 and 16.6, North 30 ft". */
 function sidesText(sides: readonly (readonly Side[])[], faces: Direction): string {
-  const texts = sides.map((some) =>
-    some
+  const texts = sides.map((group) =>
+    group
       .map(({ length }) => Math.round(length * 10) / 10)
       .sort((one, other) => other - one)
       .join(" and "),
@@ -165,57 +166,61 @@ function sidesText(sides: readonly (readonly Side[])[], faces: Direction): strin
   const [east = "", south = "", west, north] = texts;
   if (east === west && south === north && Number(east) > 0 && Number(south) > 0)
     return isUpright(faces) ? `${south} × ${east} ft` : `${east} × ${south} ft`;
-  const named = directions.flatMap((one, at) => (texts[at] ? `${capital(one)} ${texts[at]}` : []));
+  const named = directions.flatMap((side, at) =>
+    texts[at] ? `${capital(side)} ${texts[at]}` : [],
+  );
   return `${named.join(", ")} ft`;
 }
 
-/** Derives the plots, the roads and the areas of a plan. It throws nothing, even if the plan has mistakes. */
+/** Derives the plots, the roads and the areas of a plan. It never throws, even if the plan has mistakes. */
 export function derivePlan(plan: Plan) {
   const placed = placePlots(plan);
-  const ground = placeGround(plan);
+  const roadsAndAreas = placeRoadsAndAreas(plan);
   const numbers = placed.map(({ number }) => number);
-  const notOpen = closed.map((status) => {
+  const notOpen = unavailable.map((status) => {
     const parts = readNumbers(plan[status] ?? "", numbers);
     return { status, indexes: parts.flatMap(({ indexes }) => indexes) };
   });
-  const parcels: readonly Parcel[] = [...placed, ...ground];
+  const landPieces: readonly LandPiece[] = [...placed, ...roadsAndAreas];
   const plots = placed.map((plot, index) => {
     const { polygon, faces } = plot;
-    const near = parcels.filter((other) => other !== plot && areNear(other.polygon, polygon));
+    const near = landPieces.filter((other) => other !== plot && areNear(other.polygon, polygon));
     const sides = directions.map((direction) =>
       polygon.sides.filter((side) => nearestDirection(side, faces) === direction),
     );
-    const neighbors = sides.map((some) => neighborsAt(some, near));
-    const roads = directions.filter((_, at) => neighbors[at]?.some(({ kind }) => kind === "road"));
-    const applies = {
+    const neighbors = sides.map((group) => neighborsAt(group, near));
+    const roadSides = directions.filter((_, index) =>
+      neighbors[index]?.some(({ kind }) => kind === "road"),
+    );
+    const extraApplies = {
       east: faces === "east",
       north: faces === "north",
-      corner: roads.some(isUpright) && !roads.every(isUpright),
+      corner: roadSides.some(isUpright) && !roadSides.every(isUpright),
       park: neighbors.flat().some(({ kind }) => kind === "park"),
     };
     return {
       ...plot,
       status: notOpen.find(({ indexes }) => indexes.includes(index))?.status ?? "open",
       sides: sidesText(sides, faces),
-      /** The parcels that touch the plot in each of `directions`, the longest first; none at the edge of the layout. */
+      /** What touches the plot in each of `directions`, the longest first; nothing at the edge of the layout. */
       neighbors,
       road: neighbors[directions.indexOf(faces)]?.find(({ kind }) => kind === "road"),
-      isCorner: applies.corner,
-      touchesPark: applies.park,
+      isCorner: extraApplies.corner,
+      touchesPark: extraApplies.park,
       /** What is added to the price of a square yard, in rupees. */
       extras: (["east", "north", "corner", "park"] as const).flatMap((reason) => {
-        const perSqYd = applies[reason] && plan.extraPerSqYd?.[reason];
+        const perSqYd = extraApplies[reason] && plan.extraPerSqYd?.[reason];
         return perSqYd ? [{ reason, perSqYd }] : [];
       }),
     };
   });
-  return { plots, ground };
+  return { plots, roadsAndAreas };
 }
 
-/** A plot with all that the build derives of the plan. */
+/** A plot with everything that the plan says about it. */
 export type Plot = ReturnType<typeof derivePlan>["plots"][number];
 
-/** The smallest and the largest plot in whole square yards: of a plan, among the plots that are not mortgaged. */
+/** The smallest and the largest plot in whole square yards; from a plan without its mortgaged plots, which are not for sale. */
 export function sizeRange({ size, plan }: Pick<z.infer<typeof layout>, "size" | "plan">) {
   if (!plan) return size ?? { min: 0, max: 0 };
   const { plots } = derivePlan(plan);

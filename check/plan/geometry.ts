@@ -1,4 +1,4 @@
-/** Feet to the right and feet up, from any fixed corner of the site. */
+/** Feet to the right and feet up from one corner of the site. */
 export type Point = readonly [x: number, y: number];
 
 /** A side of a polygon. Its normal is one foot long and points out of the polygon. */
@@ -9,7 +9,7 @@ export interface Side {
   length: number;
 }
 
-/** How far apart, in feet, shapes that touch may be drawn. The trace on top allows for rounding errors. */
+/** Shapes up to this many feet apart touch; the second summand allows for rounding errors. */
 const tolerance = 0.5 + 1e-6;
 
 /** Reads points, such as "0, 14; 9, 0". */
@@ -23,7 +23,7 @@ export const dot = (one: Point, other: Point) => one[0] * other[0] + one[1] * ot
 
 const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
 
-/** Moves a point. @param times how often the vector is added to it. */
+/** Moves a point by a vector. @param times the factor of the vector. */
 export const move = (from: Point, vector: Point, times: number): Point => [
   from[0] + vector[0] * times,
   from[1] + vector[1] * times,
@@ -39,14 +39,14 @@ const sidesBetween = (corners: readonly Point[]): Side[] =>
     })
     .filter(({ length }) => length > 0);
 
-/** The bounding box of some points, as SVG has it: y grows downward. @param margin on each side. */
+/** The bounding box of some points for SVG, where y grows downward. @param margin the feet around them. */
 export function boundingBox(points: readonly Point[], margin = 0) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => -y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, width: Math.max(...xs) - x + margin, height: Math.max(...ys) - y + margin };
 }
 
-/** A polygon with its surface in square feet and its centroid. @param points its corners, in either order. */
+/** A polygon with its surface in square feet and its centroid. @param points the corners, clockwise or not. */
 export function polygonFrom(points: readonly Point[]) {
   let [twice, x, y] = [0, 0, 0];
   for (const { from, to } of sidesBetween(points)) {
@@ -64,31 +64,34 @@ export function polygonFrom(points: readonly Point[]) {
 
 export type Polygon = ReturnType<typeof polygonFrom>;
 
-/** The rectangle around a line, such as a road around its centre line. @param line its two ends. */
+/** The rectangle that a road covers. @param line the two ends of its centre line. */
 export const strip = (line: readonly Point[], width: number) =>
-  // As a polygon, the line has two sides, there and back.
+  // `sidesBetween` gives two sides for a line, one in each direction, with opposite normals.
   polygonFrom(
     sidesBetween(line).flatMap(({ from, to, normal }) =>
       [from, to].map((end) => move(end, normal, width / 2)),
     ),
   );
 
-/** Whether two polygons are so near that they may touch. */
+/** Whether the bounding boxes of two polygons touch. */
 export const areNear = ({ box: one }: Polygon, { box: other }: Polygon) =>
   one.x <= other.x + other.width + tolerance &&
   other.x <= one.x + one.width + tolerance &&
   one.y <= other.y + other.height + tolerance &&
   other.y <= one.y + one.height + tolerance;
 
-/** The corners of the part of a polygon, or of a line, that is in a convex polygon. @param margin how deep inside, in feet. */
+/**
+ * Clips a polygon or a line to a convex polygon.
+ * @param margin shrinks the convex polygon, in feet. @returns the corners of the part inside.
+ */
 const clip = (corners: readonly Point[], { sides }: Polygon, margin = 0) =>
   sides.reduce((rest, { from, normal }) => {
     const depth = (point: Point) => dot(minus(from, point), normal) - margin;
     return rest.flatMap((point, index) => {
       const previous = rest.at(index - 1) ?? point;
-      const [before, at] = [depth(previous), depth(point)];
-      const crossing = move(previous, minus(point, previous), before / (before - at));
-      return [...(before * at < 0 ? [crossing] : []), ...(at >= 0 ? [point] : [])];
+      const [before, here] = [depth(previous), depth(point)];
+      const crossing = move(previous, minus(point, previous), before / (before - here));
+      return [...(before * here < 0 ? [crossing] : []), ...(here >= 0 ? [point] : [])];
     });
   }, corners);
 
@@ -100,7 +103,7 @@ export function sharedLength({ from, to, normal }: Side, other: Side): number {
   return sidesBetween(shared).reduce((sum, { length }) => sum + length / 2, 0);
 }
 
-/** Whether a point is in a convex polygon, or so near that it may be meant to be. */
+/** Whether a point is in a convex polygon. @param margin the feet by which it may be outside. */
 export const contains = ({ sides }: Polygon, point: Point, margin = tolerance) =>
   sides.every(({ from, normal }) => dot(minus(point, from), normal) <= margin);
 

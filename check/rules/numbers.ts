@@ -1,6 +1,5 @@
-import { countDays } from "../../schema/shapes/papers";
-import { oldAfterDays } from "../../src/lib/plot-statuses";
-import { error, fieldIn, launchBlocker, warning, type FieldPath, type Rule } from "../content";
+import { oldAfterDays } from "../../src/lib/freshness";
+import { at, error, launchItem, warning, type Place, type Rule } from "../content";
 import { valueAt, type Path } from "../report";
 
 /** Finds numbers above five times the median or below a fifth of it, if there are three or more. */

@@ -1,9 +1,9 @@
 import { plotKey } from "../../src/layouts/plots";
 import { squareFeetInYard } from "../../src/lib/area-units";
+import { areOld } from "../../src/lib/freshness";
 import { round } from "../../src/lib/numbers";
-import { areOld, oldAfterDays } from "../../src/lib/plot-statuses";
-import { error, fieldIn, warning, type Rule } from "../content";
-import { closed, derivePlan, readNumbers, type Plan, type Plot } from "../plan/derive-plan";
+import { at, error, warning, type Rule } from "../content";
+import { derivePlan, readNumbers, unavailable, type Plan, type Plot } from "../plan/derive-plan";
 import { isConvex, overlap } from "../plan/geometry";
 import type { Path } from "../report";
 
@@ -19,14 +19,14 @@ function numberMistakes(plots: readonly Plot[]): Mistake[] {
   const keys = plots.map(({ number }) => plotKey(number));
   const twice = plots.find((_, index) => keys.indexOf(keys[index] ?? "") < index);
   const message = `has a second plot ${twice?.number}: correct the first number of the row or how many plots it has, or the name of an odd plot`;
-  return twice ? [{ path: twice.source, message }] : [];
+  return twice ? [{ path: twice.entryPath, message }] : [];
 }
 
 /** Odd plots without a place, or with corners or an area that cannot be right. */
 const oddMistakes = ({ odd }: Plan, plots: readonly Plot[]): Mistake[] =>
   (odd ?? []).flatMap(({ plot, area }, index) => {
     const path = ["odd", index];
-    const polygon = plots.find(({ counted }) => counted === plot)?.polygon;
+    const polygon = plots.find(({ rowNumber }) => rowNumber === plot)?.polygon;
     const noPlace =
       "is in no row: correct its number, or give it its corners and the side that it faces";
     const crossing =
@@ -42,7 +42,7 @@ const oddMistakes = ({ odd }: Plan, plots: readonly Plot[]): Mistake[] =>
 /** Texts of statuses that name unknown plots, wrong ranges, or a plot twice. */
 function statusMistakes(plan: Plan, plots: readonly Plot[]): Mistake[] {
   const numbers = plots.map(({ number }) => number);
-  const parts = closed.flatMap((status) =>
+  const parts = unavailable.flatMap((status) =>
     readNumbers(plan[status] ?? "", numbers).map((read) => ({ status, ...read })),
   );
   return parts.flatMap(({ status, part, unknown, indexes }, at) => {
@@ -70,18 +70,18 @@ function byRow(
 ): Mistake[] {
   const wrong = plots.map(wrongIn);
   return plots.flatMap((plot, index) => {
-    const alike = plots.filter(({ source }, at) => wrong[at] && source === plot.source);
+    const alike = plots.filter(({ entryPath }, at) => wrong[at] && entryPath === plot.entryPath);
     const more = alike.length > 1 ? `, like ${alike.length - 1} more of its row` : "";
     const message = `has plot ${plot.number}, which ${wrong[index]}${more}: ${remedy}`;
-    return plot === alike[0] ? { path: plot.source, message } : [];
+    return plot === alike[0] ? { path: plot.entryPath, message } : [];
   });
 }
 
 /** Plots that overlap a plot, a road or an area, or else plots without a road in front. */
-function placeMistakes({ plots, ground }: Derived): Mistake[] {
+function placeMistakes({ plots, roadsAndAreas }: Derived): Mistake[] {
   const overlaps = ({ polygon }: Plot, index: number) => {
     const other = plots.slice(0, index).find((plot) => overlap(polygon, plot.polygon));
-    const below = ground.find((one) => overlap(polygon, one.polygon));
+    const below = roadsAndAreas.find((one) => overlap(polygon, one.polygon));
     return other ? `overlaps plot ${other.number}` : below && `overlaps the ${below.name}`;
   };
   const hasNoRoad = ({ road, faces }: Plot) =>

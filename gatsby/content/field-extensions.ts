@@ -23,7 +23,7 @@ import { ownPhotoData, photoPosition, stockPhotoData, type Photo } from "../imag
 import { photoSlots } from "../images/photo-slots";
 import { layoutPicture, pagePicture, publishShareImage } from "../images/share-image";
 import { isMadeUpIn, layoutsIn, slugOf, type Context, type LayoutNode } from "./nodes";
-import { lawfulPlan } from "./plan-record";
+import { publishablePlan } from "./plan-record";
 
 /** What the directives use of GraphQL's description of a requested field. */
 interface Info {
@@ -83,7 +83,7 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
     (await isMadeUpIn(context)) ? preview : undefined,
   ),
   extension("slug", slugOf),
-  extension("lawfulPlan", lawfulPlan),
+  extension("publishablePlan", publishablePlan),
   extension("sizes", sizeRange),
   extension("photoPosition", photoPosition),
   extension<Photo, { slot: keyof typeof photoSlots }>(
@@ -125,15 +125,11 @@ const fieldExtensions = (tools: CreateSchemaCustomizationArgs) => [
   }),
   extension("layoutHead", (node: LayoutNode, context) => {
     const slug = slugOf(node, context);
-    const site = await read(context, siteFile);
-    const plan = lawfulPlan(node);
     const layout = { ...node, size: sizeRange(node) };
-    const picture = layoutPicture(layout, plan, site.name);
-    const imageFile = await publishShareImage(`open-plots-${slug}`, picture);
-    const isMadeUp = await isMadeUpIn(context);
-    const page = layoutTexts(layout, plan?.plots.length);
-    const file = { route: layoutRoute(slug), isLinked: true };
-    return pageHead(file, { page, imageFile, site, isMadeUp });
+    const plan = publishablePlan(node);
+    const file = { name: `open-plots-${slug}`, route: layoutRoute(slug), isLinked: true };
+    const draw = (siteName: string) => layoutPicture(layout, plan, siteName);
+    return publishHead(context, file, layoutTexts(layout, plan?.plots.length), draw);
   }),
 ];
 

@@ -10,7 +10,8 @@ import { logo } from "../../src/lib/logo";
 import { escapeXml, townOf } from "../../src/lib/text";
 import { colorValue } from "../../src/theme";
 import type { LayoutContent } from "../content/nodes";
-import type { lawfulPlan } from "../content/plan-record";
+import type { publishablePlan } from "../content/plan-record";
+import { escapeXml } from "../escape-xml";
 import drawings from "./pattern.json";
 
 /** The size that social networks recommend, in pixels. */
@@ -73,15 +74,15 @@ export function pagePicture(pageType: string, title: string, siteName: string): 
 /** The picture of a layout, as SVG: its plan, without statuses, since chats keep pictures for weeks. */
 export function layoutPicture(
   { name, location, sample }: Pick<LayoutContent, "name" | "location" | "sample">,
-  plan: ReturnType<typeof lawfulPlan>,
+  plan: ReturnType<typeof publishablePlan>,
   siteName: string,
 ): string {
   if (!plan) return pagePicture("Layout", name, siteName);
-  const { x, y, width, height, plots, ground } = plan;
-  const parks = ground.filter(({ kind }) => kind === "park");
+  const { x, y, width, height, plots, roadsAndAreas } = plan;
+  const parks = roadsAndAreas.filter(({ kind }) => kind === "park");
   const drawing = `<svg x="600" y="50" width="550" height="500" viewBox="${x} ${y} ${width} ${height}">
-<path d="${pathFrom(ground)}" fill="${outline}" opacity="0.15"/><path d="${pathFrom(parks)}" fill="${approved}"/>
-<path d="${pathFrom(plots)}" fill="none" stroke="${accent}" stroke-width="${width / 350}"/></svg>
+<path d="${pathFrom(roadsAndAreas)}" fill="${chalk}" opacity="0.15"/><path d="${pathFrom(parks)}" fill="${green}"/>
+<path d="${pathFrom(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
 <text x="1150" y="592" text-anchor="end" font-family="Fraunces" font-size="24" fill="${text}">${planSource(Boolean(sample))}</text>`;
   return shareSvg(name, siteName, drawing, `${townOf(location)}, ${plots.length} plots`);
 }

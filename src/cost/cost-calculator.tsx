@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { formatRupees } from "../lib/numbers";
-import { areOld, currentLayout, useToday } from "../lib/plot-statuses";
-import { useQuery } from "../lib/query";
+import { areOld, useCurrentLayouts, useToday } from "../lib/freshness";
+import { useQuery, useShowWhenReady } from "../lib/query";
 import { from, space } from "../theme";
 import { hiddenWhilePending } from "../ui/mixins";
 import { Announcement } from "../ui/primitives";
@@ -29,8 +29,8 @@ export function CostCalculator({ content }: { content: Queries.CostCalculatorFra
     rupees ? [{ ...currency, rupees }] : [],
   );
   const day = useToday();
-  const layouts = content.layouts.map((layout) => currentLayout(layout, day));
-  const choice = readCostQuery(search ?? "", defaults, currencies, layouts);
+  const layouts = useCurrentLayouts(content.layouts);
+  const choice = readCostQuery(search ?? "", example.defaults, currencies, layouts);
   const { currency, layout, offer } = choice;
   const cost = plotCost(choice.inputs, duties);
   const isOld = day !== undefined && areOld(exchange.asOf, day);

@@ -27,16 +27,16 @@ import {
   pricedSizeText,
   sizesText,
   unitPriceText,
-  type Measure,
+  type DisplayOptions,
 } from "./layout-facts";
 import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
 import { finderWords, layoutWords as words } from "./words";
 
-/** What a card shows in the finder only. */
-export interface FinderDetails {
-  measure: Measure;
-  /** The query string with the visitor's choices, for the layout's page. */
+/** What only the cards of the finder have. */
+interface FinderAddition {
+  measure: DisplayOptions;
+  /** The visitor's choices, as a query string for the layout's page. */
   search: string;
   distances?: string;
   /** The URL of the calculator for the price on the card. */

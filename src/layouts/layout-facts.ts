@@ -8,7 +8,7 @@ import { fitsBudget, plotPrice } from "./plots";
 import { layoutWords } from "./words";
 
 /** How the figures of layouts are shown. */
-export interface Measure {
+export interface DisplayOptions {
   unit: AreaUnit;
   /** The size that a visitor looks for, in square yards. */
   wantedSize?: number;
@@ -19,31 +19,31 @@ export interface Measure {
 type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
 
 /** The sizes of a layout: "150 to 400 sq yd". */
-export const sizesText = ({ size: { min, max } }: Layout, { unit }: Measure) =>
+export const sizesText = ({ size: { min, max } }: Layout, { unit }: DisplayOptions) =>
   `${rangeText(formatArea(min, unit), formatArea(max, unit))} ${unitAfter(unit)}`;
 
 /** The price of a square yard, or of another unit: "₹15,000 per sq yd". */
-export function unitPriceText({ pricePerSqYd }: Layout, { unit }: Measure): string {
+export function unitPriceText({ pricePerSqYd }: Layout, { unit }: DisplayOptions): string {
   const priced = pricedUnit(unit);
   return layoutWords.pricePer(formatRupees(pricePer(priced, pricePerSqYd)), unitAfter(priced));
 }
 
 /** The lowest price, near the wanted size if there is one: "₹22.5 lakh"; undefined if no such plot is open. */
-export function plotPriceText(layout: Queries.SizedLayoutFragment, { wantedSize }: Measure) {
+export function plotPriceText(layout: FilterableLayout, { wantedSize }: DisplayOptions) {
   const offer = cheapestOffer(layout, wantedSize);
   return offer && formatRupeesInWords(offer.price);
 }
 
 /** The size of the plot with that price: "for 167.2 m²". In square yards only if a size is wanted: all sizes stand beside it. */
-export function pricedSizeText(layout: Queries.SizedLayoutFragment, { unit, wantedSize }: Measure) {
+export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: DisplayOptions) {
   const offer = wantedSize || unit !== "sqyd" ? cheapestOffer(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
 /** How many plots near the wanted size and within the budget are open; undefined without a size or without statuses. */
 export function openNearText(
-  layout: Queries.SizedLayoutFragment,
-  { unit, wantedSize, budget }: Measure,
+  layout: FilterableLayout,
+  { unit, wantedSize, budget }: DisplayOptions,
 ) {
   if (!wantedSize) return undefined;
   const open = openPlotsNear(layout, wantedSize);

@@ -1,4 +1,6 @@
-import { currentLayout } from "../lib/plot-statuses";
+import { homePage } from "../../schema/shapes/pages";
+import { fixedContent, layoutsIn } from "../../test/support/content";
+import { currentLayout } from "../lib/freshness";
 import {
   cheapestOffer,
   finderOptions,

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { memo, useDeferredValue, useMemo } from "react";
 
 import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/attributes";
+import { useCurrentLayouts } from "../lib/freshness";
 import { costUrl, plotCostUrl } from "../lib/links";
 import { formatRupeesInWords } from "../lib/numbers";
-import { currentLayout, useToday } from "../lib/plot-statuses";
 import { useQuery, useShowWhenReady } from "../lib/query";
 import { fillTemplate } from "../lib/text";
 import { queryTimeout, space } from "../theme";
@@ -16,8 +16,8 @@ import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
 import { messageAbout, sizeIn } from "../ui/words";
 import { ControlsSpace, FinderControls } from "./finder-controls";
-import { LayoutCards, type FinderDetails } from "./layout-cards";
-import { sizesText, unitPriceText, type Measure } from "./layout-facts";
+import { LayoutGrid } from "./layout-cards";
+import { sizesText, unitPriceText, type DisplayOptions } from "./layout-facts";
 import {
   cheapestOffer,
   filterText,
@@ -41,12 +41,8 @@ interface LayoutFinderProps {
 /** All layouts, with controls that filter and sort them. The prebuilt page shows the unfiltered list. */
 export function LayoutFinder(props: LayoutFinderProps) {
   const { empty, budgets } = props.page;
-  const day = useDeferredValue(useToday());
-  const layouts = useMemo(
-    () => props.layouts.map((layout) => currentLayout(layout, day)),
-    [props.layouts, day],
-  );
-  const options = finderOptions(layouts, budgets);
+  const layouts = useCurrentLayouts(props.layouts);
+  const options = useMemo(() => finderOptions(layouts, budgets), [layouts, budgets]);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
@@ -140,7 +136,7 @@ const NoMatch = styled(EmptyList)({ marginBottom: space.lg });
 
 function finderDetails(
   layout: Queries.LayoutCardFragment,
-  measure: Measure,
+  measure: DisplayOptions,
   { page, placeList, search, chat }: ResultsProps,
 ): FinderDetails {
   const { slug, name, sample, pricePerSqYd } = layout;

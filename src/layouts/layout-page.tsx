@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { currentLayout, useToday } from "../lib/plot-statuses";
+import { currentLayout, useToday } from "../lib/freshness";
 import { chargesText, paperFacts, permitText } from "../papers/papers";
 import { reraFact, reraText } from "../papers/rera";
 import { SanctionedPlan } from "../papers/sanctioned-plan";

@@ -6,7 +6,7 @@ import { withAmounts } from "../ui/amount-text";
 import { besideText } from "../ui/mixins";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
 import { sizeIn } from "../ui/words";
-import { plotPriceText, sizesText, unitPriceText, type Measure } from "./layout-facts";
+import { plotPriceText, sizesText, unitPriceText, type DisplayOptions } from "./layout-facts";
 import { distanceText, landmarks, layoutTown, type Place } from "./places";
 import { filterWords, finderWords, layoutWords, mapWords } from "./words";
 
@@ -14,7 +14,7 @@ interface LayoutTableProps {
   layouts: readonly Queries.LayoutFactsFragment[];
   /** For the distances of the layouts' towns. */
   places: readonly Place[];
-  measure: Measure;
+  measure: DisplayOptions;
 }
 
 /** A table of layouts, whose names link to their cards. Phones and prints have the cards only. */

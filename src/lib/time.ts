@@ -8,6 +8,10 @@ export function formatClock(time: string): string {
 /** Minutes by which India's clocks are ahead of UTC, all year round. */
 export const indiaOffset = 330;
 
+/** The day in India at a moment, like "2026-11-20". */
+export const dayInIndia = (moment: Date) =>
+  new Date(moment.getTime() + indiaOffset * 60_000).toISOString().slice(0, 10);
+
 /**
  * Converts a time of day to another time zone.
  * @param minutes by which the other zone is ahead; negative if it is behind.

@@ -5,7 +5,8 @@ import { Statistics } from "../home/statistics";
 import { LayoutCards } from "../layouts/layout-cards";
 import { plotSizes } from "../layouts/layout-filter";
 import { TownMap } from "../layouts/town-map";
-import { currentLayout, useToday } from "../lib/plot-statuses";
+import { useCurrentLayouts } from "../lib/freshness";
+import { preferReal } from "../lib/prefer-real";
 import { CallToAction } from "../site/call-to-action";
 import { TestimonialGrid } from "../testimonials";
 import { Points } from "../ui/lists";
@@ -13,14 +14,13 @@ import { Section } from "../ui/section";
 
 export default function HomePage({ data: { content } }: PageProps<Queries.HomeQuery>) {
   const { page, openPlotsPage } = content;
-  const day = useToday();
   const plots = plotSizes(
     page.hero.plotSizes.sides,
-    content.layouts.map((layout) => currentLayout(layout, day)),
+    useCurrentLayouts(content.layouts),
     openPlotsPage.openCounts === null,
   );
-  const featured = page.featured.layouts.map((layout) => currentLayout(layout, day));
-  const { testimonials } = page.testimonials;
+  const featured = useCurrentLayouts(page.featured.layouts);
+  const testimonials = preferReal(page.testimonials.testimonials);
   return (
     <>
       <HomeHero hero={page.hero} plots={plots} />
