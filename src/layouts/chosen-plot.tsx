@@ -20,13 +20,13 @@ import { directions, nearestPlots, priceText, type PlannedLayout, type Plot } fr
 /** Id of the element with the facts of the chosen plot. */
 export const chosenId = "chosen";
 
-/** Writes the chosen plot into the URL: Back undoes the first choice. */
+/** Writes the chosen plot into the URL. Back returns to the plan without a choice. */
 export function choosePlot(number: string): void {
   const isFirst = !new URLSearchParams(location.search).has("plot");
   setQuery({ plot: number }, isFirst ? "push" : "replace");
 }
 
-/** Chooses a plot, and moves the focus to its facts, which may be far from the element that was pressed. */
+/** Chooses a plot and moves the focus to its facts, which may be far from the pressed element. */
 export function chooseAndRead(number: string): void {
   choosePlot(number);
   document.getElementById(chosenId)?.focus();
@@ -35,43 +35,43 @@ export function chooseAndRead(number: string): void {
 interface ChosenPlotProps {
   plot: Plot;
   layout: PlannedLayout;
-  /** The plots to offer in place of one that is sold or reserved. */
-  open: readonly Plot[];
+  /** The open plots to offer if this one is sold or reserved. */
+  offers: readonly Plot[];
   unit: AreaUnit;
   /** The company's number for chats. */
   phone: string;
 }
 
 /** The facts of one plot, and what a visitor can do with it. */
-export function ChosenPlot({ plot, layout, open, unit, phone }: ChosenPlotProps) {
+export function ChosenPlot({ plot, layout, offers, unit, phone }: ChosenPlotProps) {
   const { status, number, area } = plot;
-  const [note, setNote] = useState("");
+  const [shareNote, setShareNote] = useState("");
   const price = priceText(plot);
-  const dated = status && statusText(status, layout.plan.asOf);
+  const datedStatus = status && statusText(status, layout.plan.asOf);
   const facts = [
     [words.size, sizeIn(area, unit)],
     [words.rate, plot.rateText],
     [words.sides, plot.sides],
     [words.faces, facesText(plot)],
-    ...directions.map((direction, index) => [capital(direction), plot.around[index]] as const),
-    [words.place, plot.place],
-    [words.statusLabel, dated],
+    ...directions.map((direction, index) => [capital(direction), plot.neighbors[index]] as const),
+    [words.advantages, plot.advantages],
+    [words.statusLabel, datedStatus],
   ] as const;
-  const parts = [
+  const summary = [
     plotName(number, layout.name),
     sizeIn(area, unit),
     facesText(plot),
-    price && `${price} ${words.before}`,
-    dated,
+    price && `${price} ${words.beforeDuties}`,
+    datedStatus,
   ];
-  const message = messageAbout(parts.filter(Boolean).join(", "), layout.sample);
-  const send = async () => {
-    // The address leads to the facts, and leaves the filters out.
+  const message = messageAbout(summary.filter(Boolean).join(", "), layout.sample);
+  const share = async () => {
+    // The shared URL opens the facts of the plot without the filters.
     const url = new URL(`?plot=${encodeURIComponent(number)}#${chosenId}`, location.href).href;
     try {
       if (navigator.share) return await navigator.share({ text: message, url });
       await navigator.clipboard.writeText(`${message}\n${url}`);
-      setNote(words.copied);
+      setShareNote(words.copied);
     } catch {
       // The visitor has closed the phone's share sheet.
     }
@@ -86,24 +86,29 @@ export function ChosenPlot({ plot, layout, open, unit, phone }: ChosenPlotProps)
         <>
           <PlotPrice>{price}</PlotPrice>
           <Row {...noPrint}>
-            <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
+            <WhatsAppLink
+              data-look="primary"
+              chat={{ number: phone, message: words.chatMessage(message) }}
+            >
               {words.chat(number)}
             </WhatsAppLink>
             <SiteLink data-look="link" to={plotCostUrl(layout.slug, number, unit)}>
-              {words.sheet(number)}
+              {words.priceSheet(number)}
             </SiteLink>
-            <button type="button" data-look="link" onClick={send}>
+            <button type="button" data-look="link" onClick={share}>
               {words.send}
             </button>
           </Row>
         </>
       )}
       <Facts facts={facts.map(([label, value]) => ({ name: label, label, value }))} />
-      {status === "mortgaged" && <PlotNote>{words.mortgaged(authorityOf(layout))}</PlotNote>}
+      {status === "mortgaged" && (
+        <PlotNote>{words.mortgagedNote(approvalAuthority(layout))}</PlotNote>
+      )}
       {(status === "sold" || status === "reserved") && (
         <Row {...noPrint}>
-          <PlotNote>{words.nearest}</PlotNote>
-          {nearestPlots(open, plot).map((near) => (
+          <PlotNote>{words.nearestOpen}</PlotNote>
+          {nearestPlots(offers, plot).map((near) => (
             <button
               key={near.number}
               type="button"
@@ -116,16 +121,16 @@ export function ChosenPlot({ plot, layout, open, unit, phone }: ChosenPlotProps)
           ))}
         </Row>
       )}
-      <PlotNote {...announced}>{note}</PlotNote>
+      <PlotNote {...announced}>{shareNote}</PlotNote>
     </Stack>
   );
 }
 
-/** A price on granite, and on the line below what it does not include. */
+/** A price and, on the next line, a note that duties and charges are added. */
 export const PlotPrice = ({ children }: { children: string }) => (
   <PriceText>
     <AmountText>{children}</AmountText>
-    <BeforeDuties>{` ${words.before}`}</BeforeDuties>
+    <BeforeDuties>{` ${words.beforeDuties}`}</BeforeDuties>
   </PriceText>
 );
 

@@ -7,7 +7,7 @@ import { cheapestOffer, openPlotsNear } from "./layout-filter";
 import { fitsBudget, plotPrice } from "./plots";
 import { layoutWords } from "./words";
 
-/** How the figures of layouts are shown. */
+/** The visitor's choices that change the figures of a layout. */
 export interface DisplayOptions {
   unit: AreaUnit;
   /** The size that a visitor looks for, in square yards. */
@@ -16,39 +16,43 @@ export interface DisplayOptions {
   budget?: number;
 }
 
-type Layout = Pick<Queries.LayoutFactsFragment, "size" | "pricePerSqYd">;
-
-/** The sizes of a layout: "150 to 400 sq yd". */
-export const sizesText = ({ size: { min, max } }: Layout, { unit }: DisplayOptions) =>
+/** The sizes of the plots of a layout: "150 to 400 sq yd". */
+export const sizesText = ({ size: { min, max } }: FilterableLayout, { unit }: DisplayOptions) =>
   `${rangeText(formatArea(min, unit), formatArea(max, unit))} ${unitAfter(unit)}`;
 
-/** The price of a square yard, or of another unit: "₹15,000 per sq yd". */
-export function unitPriceText({ pricePerSqYd }: Layout, { unit }: DisplayOptions): string {
+/** The price of a square yard, or of the unit that the visitor has chosen: "₹15,000 per sq yd". */
+export function unitPriceText(
+  { pricePerSqYd }: FilterableLayout,
+  { unit }: DisplayOptions,
+): string {
   const priced = pricedUnit(unit);
   return layoutWords.pricePer(formatRupees(pricePer(priced, pricePerSqYd)), unitAfter(priced));
 }
 
-/** The lowest price, near the wanted size if there is one: "₹22.5 lakh"; undefined if no such plot is open. */
+/** The lowest price of a plot, or of one near the wanted size: "₹22.5 lakh"; undefined if no such plot is open. */
 export function plotPriceText(layout: FilterableLayout, { wantedSize }: DisplayOptions) {
   const offer = cheapestOffer(layout, wantedSize);
   return offer && formatRupeesInWords(offer.price);
 }
 
-/** The size of the plot with that price: "for 167.2 m²". In square yards only if a size is wanted: all sizes stand beside it. */
+/**
+ * The size of the plot with the price of `plotPriceText`: "for 167.2 m²". In square yards it is undefined unless a size is
+ * wanted, since the sizes of the layout stand beside it.
+ */
 export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: DisplayOptions) {
   const offer = wantedSize || unit !== "sqyd" ? cheapestOffer(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
-/** How many plots near the wanted size and within the budget are open; undefined without a size or without statuses. */
+/** The number of open plots near the wanted size and within the budget, in words; undefined without a size or statuses. */
 export function openNearText(
   layout: FilterableLayout,
   { unit, wantedSize, budget }: DisplayOptions,
 ) {
   if (!wantedSize) return undefined;
   const open = openPlotsNear(layout, wantedSize);
-  const found = open?.filter((plot) => fitsBudget(plotPrice(plot), budget));
-  return found && layoutWords.openNear(found.length, sizeIn(wantedSize, unit));
+  const affordable = open?.filter((plot) => fitsBudget(plotPrice(plot), budget));
+  return affordable && layoutWords.openNear(affordable.length, sizeIn(wantedSize, unit));
 }
 
 export const fragment = graphql`

@@ -26,61 +26,18 @@ interface LayoutPageProps {
   content: Queries.PageFrameFragment & Queries.TownMapFragment;
 }
 
-/** The page of a layout: its plan and plots if it has a plan, its facts, papers and charges. */
-export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
-  const layout = currentLayout(built, useToday());
-  const { name, plan, location, papers, amenities } = layout;
-  const fill = useFillDuties();
+/** The page of a layout: its plan and plots if it has a plan, and its details. */
+export function LayoutPage({ layout: builtLayout, page, content }: LayoutPageProps) {
+  const layout = currentLayout(builtLayout, useToday());
+  const { name, plan, location, papers } = layout;
   const hasCounts = page.openCounts === null;
-  const open = openPlots(layout);
-  const openText = open && plan && hasCounts ? words.openOn(open.length, plan.asOf) : "";
+  const openCount = hasCounts ? openPlots(layout)?.length : undefined;
+  const openText = plan && openCount !== undefined ? words.openOn(openCount, plan.asOf) : "";
   const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
-  const measure = { unit: "sqyd" } as const;
-  const { placeList: list } = content;
-  const town = townOfLayout(list.places, layout);
   const { contact, whatsapp } = content.siteSettings;
-  const onPaper = [permitText(papers), reraText(papers), contact.phone, layout.head.url];
+  const printedFacts = [permitText(papers), reraText(papers), contact.phone, layout.head.url];
   const header = { title: name, intro, photo: null };
-  const facts = (
-    <Section id="layout" heading={{ title: words.layout }}>
-      <Columns rowGap="huge">
-        <div>
-          <Photo photo={layout.photo} />
-          <PageFacts
-            facts={[
-              { name: "location", label: words.location, value: location },
-              ...landmarks(list.places).map((landmark) => ({
-                name: landmark.name,
-                label: mapWords.distanceTo(landmark.name),
-                value: town && distanceText(landmark, town),
-              })),
-              { name: "exit", label: words.exit, value: town?.interchange },
-              { name: "size", label: layoutWords.size, value: sizesText(layout, measure) },
-              { name: "price", label: words.price, value: unitPriceText(layout, measure) },
-              { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
-              { name: "open", label: words.openLand, value: plan?.openLand },
-              reraFact(papers),
-              ...paperFacts(papers),
-              { name: "charges", label: words.charges, value: chargesText(layout.otherCharges) },
-            ]}
-          />
-          <LayoutNotes>
-            {[plan ? page.planNote : "", fill(page.priceNote), town ? list.text : ""].join(" ")}
-          </LayoutNotes>
-        </div>
-        <Stack gap="xl">
-          {town && (
-            <LocationMap
-              placeList={list}
-              goldTowns={[town]}
-              caption={`${words.pin(town.name)} ${list.source}`}
-            />
-          )}
-          <SanctionedPlan papers={papers} name={name} id={layout.slug} />
-        </Stack>
-      </Columns>
-    </Section>
-  );
+  const details = <LayoutDetails layout={layout} page={page} content={content} />;
   return (
     <InnerPage
       content={{ ...content, page: { head: layout.head, header, closing: page.closing } }}
@@ -91,14 +48,62 @@ export function LayoutPage({ layout: built, page, content }: LayoutPageProps) {
           layout={{ ...layout, plan }}
           phone={whatsapp.number}
           hasCounts={hasCounts}
-          onPaper={onPaper.filter(Boolean).join(". ")}
+          printedFacts={printedFacts.filter(Boolean).join(". ")}
         >
-          {facts}
+          {details}
         </PlanChooser>
       ) : (
-        facts
+        details
       )}
     </InnerPage>
+  );
+}
+
+/** The section with the photo, the facts, the place on the map and the sanctioned plan of a layout. */
+function LayoutDetails({ layout, page, content: { placeList } }: LayoutPageProps) {
+  const { name, plan, location, papers, amenities } = layout;
+  const { places } = placeList;
+  const town = layoutTown(places, layout);
+  const options = { unit: "sqyd" } as const;
+  return (
+    <Section id="layout" heading={{ title: words.layout }}>
+      <Columns rowGap="huge">
+        <div>
+          <Photo photo={layout.photo} />
+          <PageFacts
+            facts={[
+              { name: "location", label: words.location, value: location },
+              ...landmarks(places).map((landmark) => ({
+                name: landmark.name,
+                label: mapWords.distanceTo(landmark.name),
+                value: town && distanceText(landmark, town),
+              })),
+              { name: "exit", label: words.exit, value: town?.interchange },
+              { name: "size", label: layoutWords.size, value: sizesText(layout, options) },
+              { name: "price", label: words.price, value: unitPriceText(layout, options) },
+              { name: "amenities", label: layoutWords.amenities, value: amenities.join(", ") },
+              { name: "open", label: words.openLand, value: plan?.openLand },
+              reraFact(papers),
+              ...paperFacts(papers),
+              { name: "charges", label: words.charges, value: chargesText(layout.otherCharges) },
+            ]}
+          />
+          <LayoutNotes>
+            {[plan ? page.planNote : "", page.priceNote, town ? placeList.text : ""].join(" ")}
+          </LayoutNotes>
+        </div>
+        <Stack gap="xl">
+          {town && (
+            <LocationMap
+              placeList={placeList}
+              goldTowns={[town]}
+              caption={`${words.pin(town.name)} ${placeList.source}`}
+            />
+          )}
+          <SanctionedPlan papers={papers} name={name} id={layout.slug} />
+        </Stack>
+      </Columns>
+    </Section>
   );
 }
 
@@ -124,13 +129,13 @@ export const fragment = graphql`
     plan {
       north
       openLand
-      narrow
-      wide
-      ground {
+      textSizePhone
+      textSizeWide
+      roadsAndAreas {
         lines
         x
         y
-        turn
+        rotation
         isLong
       }
       plots {
@@ -138,11 +143,11 @@ export const fragment = graphql`
         rateText
         sides
         road
-        place
-        around
+        advantages
+        neighbors
         x
         y
-        across
+        diagonal
       }
     }
   }

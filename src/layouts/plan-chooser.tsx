@@ -41,14 +41,20 @@ interface PlanChooserProps {
   phone: string;
   /** Whether the page says how many plots are open. */
   hasCounts: boolean;
-  /** The layout's permit, RERA number and URL, which stand below the plan on paper. */
-  onPaper: string;
-  /** What stands between the plan and the table. */
+  /** The layout's permit, RERA number and URL for the print, below the plan. */
+  printedFacts: string;
+  /** The content between the plan and the table. */
   children: ReactNode;
 }
 
-/** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL is the only store. */
-export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: PlanChooserProps) {
+/** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL stores the choice and the filters. */
+export function PlanChooser({
+  layout,
+  phone,
+  hasCounts,
+  printedFacts,
+  children,
+}: PlanChooserProps) {
   const { plan } = layout;
   const { plots } = plan;
   const search = useQuery();
@@ -56,24 +62,25 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
   const query = new URLSearchParams(search);
   const unit = readUnit(query.get("unit") ?? "");
   const filter = readPlanFilter(query);
-  const shown = findPlots(plots, filter);
-  const open = openPlots(layout);
-  const found = openPlots({ plan: { plots: shown } }) ?? [];
-  const wanted = query.get("plot") ?? "";
-  const chosen = plots.find(({ number }) => plotKey(number) === plotKey(wanted));
-  const unknown = wanted && !chosen ? words.unknown(wanted) : "";
+  const matching = findPlots(plots, filter);
+  const allOpen = openPlots(layout);
+  const matchingOpen = matching.filter(({ status }) => status === "open");
+  const typedNumber = query.get("plot") ?? "";
+  const chosen = plots.find(({ number }) => plotKey(number) === plotKey(typedNumber));
+  const unknownText = typedNumber && !chosen ? words.unknown(typedNumber) : "";
   // Deferred, so that the facts of a chosen plot appear before the table is updated.
-  const listed = useDeferredValue(shown);
-  const marked = useDeferredValue(chosen?.number);
-  const at = chosen ? shown.indexOf(chosen) : -1;
+  const tablePlots = useDeferredValue(matching);
+  const tableChoice = useDeferredValue(chosen?.number);
+  const index = chosen ? matching.indexOf(chosen) : -1;
   const steps = [
-    { label: words.previous, plot: shown.at(Math.max(at, 0) - 1) },
-    { label: words.next, plot: shown[at + 1] ?? shown[0] },
+    { label: words.previous, plot: matching.at(Math.max(index, 0) - 1) },
+    { label: words.next, plot: matching[index + 1] ?? matching[0] },
   ];
-  const options = planOptions(plots, filter, unit, hasCounts && open !== undefined);
-  const counted = open && hasCounts ? words.found(found.length, open.length) : "";
-  const none = open?.length ? words.nothing : words.noneOpen;
-  const [lowest] = openPrices(found);
+  const showsCounts = hasCounts && allOpen !== undefined;
+  const options = planOptions(plots, filter, unit, showsCounts);
+  const countText = showsCounts ? words.found(matchingOpen.length, allOpen.length) : "";
+  const noneText = allOpen?.length ? words.noMatch : words.noneOpen;
+  const [lowestPrice] = openPrices(matchingOpen);
   useTitle(chosen && `${words.plot} ${chosen.number}`);
   return (
     <>
@@ -92,26 +99,26 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
                   translate={name === "budget" ? "no" : undefined}
                 />
               ))}
-              <FoundPlots
-                text={found.length > 0 || !open ? counted : none}
+              <PlanMatches
+                text={matchingOpen.length > 0 || !allOpen ? countText : noneText}
                 keys={planFilters}
                 isFiltered={planFilters.some((name) => filter[name])}
               />
             </PlanFilters>
-            <PlanDrawing plan={plan} shown={shown} chosen={chosen} />
-            {open && <PlanLegend layout={layout} hasCounts={hasCounts} />}
+            <PlanDrawing plan={plan} matching={matching} chosen={chosen} />
+            {allOpen && <PlanLegend layout={layout} hasCounts={hasCounts} />}
             <PlanNotes>
               <PlanSource {...layout} />
-              {plan.north ? <span>{words.turned(plan.north)}</span> : null}
-              {!open && <span>{words.old(plan.asOf)}</span>}
-              <span {...onlyPrint}>{onPaper}</span>
+              {plan.north ? <span>{words.trueNorth(plan.north)}</span> : null}
+              {!allOpen && <span>{words.oldStatuses(plan.asOf)}</span>}
+              <span {...onlyPrint}>{printedFacts}</span>
             </PlanNotes>
           </div>
           <PlotPanel {...needsScripts} {...(!chosen && noPrint)}>
             <PlotStepper {...noPrint}>
               <FormField label={words.number}>
                 <Input
-                  value={wanted}
+                  value={typedNumber}
                   inputMode="numeric"
                   autoComplete="off"
                   {...leftByEnter}
@@ -130,25 +137,27 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
                 </StepButton>
               ))}
             </PlotStepper>
-            <Announcement text={chosen ? words.said(chosen.number, chosen.status) : unknown} />
+            <Announcement
+              text={chosen ? words.announcement(chosen.number, chosen.status) : unknownText}
+            />
             <div id={chosenId} tabIndex={-1}>
               {chosen ? (
                 <ChosenPlot
                   key={chosen.number}
                   plot={chosen}
                   layout={layout}
-                  open={found.length > 0 ? found : (open ?? [])}
+                  offers={matchingOpen.length > 0 ? matchingOpen : (allOpen ?? [])}
                   unit={unit}
                   phone={phone}
                 />
-              ) : unknown ? (
-                <p>{unknown}</p>
+              ) : unknownText ? (
+                <p>{unknownText}</p>
               ) : (
                 <Stack gap="md">
-                  {lowest !== undefined && (
-                    <PlotPrice>{words.from(formatRupees(lowest))}</PlotPrice>
+                  {lowestPrice !== undefined && (
+                    <PlotPrice>{words.from(formatRupees(lowestPrice))}</PlotPrice>
                   )}
-                  {shown.length > 0 && <p>{words.choose}</p>}
+                  {matching.length > 0 && <p>{words.choose}</p>}
                 </Stack>
               )}
             </div>
@@ -157,21 +166,21 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
       </Section>
       {children}
       <Section id="plots" heading={{ title: words.plots }}>
-        <PlanTable layout={layout} plots={listed} chosen={marked} />
+        <PlanTable layout={layout} plots={tablePlots} chosen={tableChoice} />
       </Section>
     </>
   );
 }
 
-/** Names the chosen plot in the title of the page, for the history of the browser and the name of a saved PDF. */
+/** Adds the chosen plot to the title of the page, which names the entry in the browser's history and a saved PDF. */
 function useTitle(chosen: string | undefined): void {
   useEffect(() => {
-    const page = document.title;
-    const title = chosen ? `${chosen}, ${page}` : page;
+    const pageTitle = document.title;
+    const title = chosen ? `${chosen}, ${pageTitle}` : pageTitle;
     document.title = title;
     return () => {
       // The next page may already have set its title.
-      if (document.title === title) document.title = page;
+      if (document.title === title) document.title = pageTitle;
     };
   }, [chosen]);
 }
@@ -183,12 +192,14 @@ const PlanAndPlot = styled.div({
   display: "grid",
   gap: `${space.xl} ${space.columns}`,
   alignItems: "start",
+  // The facts of a plot fit beside the plan in 22 rem.
   [`${from("lg")}, print`]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
   [withoutScripts]: { gridTemplateColumns: "1fr" },
 });
 
 const PlanFilters = styled.form({
   display: "grid",
+  // All three filters fit side by side on a phone.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.4rem), 1fr))",
   alignItems: "end",
   gap: `${space.sm} ${space.md}`,
@@ -197,7 +208,7 @@ const PlanFilters = styled.form({
   [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) 14rem" },
 });
 
-const FoundPlots = styled(FoundLine)({
+const PlanMatches = styled(FoundLine)({
   gridColumn: "1 / -1",
   [from("lg")]: { gridColumn: "auto", justifyContent: "end" },
 });
@@ -210,7 +221,7 @@ const PlanNotes = styled.p({
   marginTop: space.md,
 });
 
-/** Has room for the facts of any plot, so that neither a choice nor the plot of a URL moves anything. */
+/** Leaves room for the facts of any plot, so that the page does not move when they appear. */
 const panelHeight = "42rem";
 
 const PlotPanel = styled.div(hiddenWhilePending, {
@@ -225,6 +236,7 @@ const PlotPanel = styled.div(hiddenWhilePending, {
 const PlotStepper = styled.div({
   display: "flex",
   flexWrap: "wrap",
+  // As long as the number and two buttons need.
   maxWidth: "26rem",
   alignItems: "end",
   gap: space.sm,

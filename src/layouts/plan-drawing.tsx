@@ -8,31 +8,32 @@ import { approvalAuthority } from "./layout-filter";
 import { planWords } from "./plan-words";
 import { nearestPlots, pathFrom, statuses, type PlannedLayout, type Plot } from "./plots";
 
-/** The distance in px from the centre of a plot within which a press means that plot. */
-const reach = 24;
+/** A press this near to the centre of a plot, in px, chooses the plot, since a finger may miss a small one. */
+const pressRadius = 24;
 
 interface PlanDrawingProps {
   plan: PlannedLayout["plan"];
   /** The plots that match the filters. */
-  shown: readonly Plot[];
+  matching: readonly Plot[];
   chosen?: Plot;
 }
 
-/** A plan to scale, in feet, on which a press chooses a plot. Keyboards have the number field and the table instead. */
-export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
-  const { x, y, width, height, narrow, wide, plots, ground, north } = plan;
-  // The line of the scale and the north arrow, below the plan.
-  const foot = y + height + 2.5 * narrow;
+/** A plan to scale, in feet. A press chooses a plot; visitors with a keyboard use the number field or the table. */
+export function PlanDrawing({ plan, matching, chosen }: PlanDrawingProps) {
+  const { x, y, width, height, textSizePhone: textSize, plots, roadsAndAreas: land, north } = plan;
+  // The height of the scale and the north arrow, below the plan.
+  const foot = y + height + 2.5 * textSize;
+  // The sizes of text on phones and on wider screens, for the styles below.
   const style: CSSProperties & Record<`--${string}`, string> = {
-    "--narrow": `${narrow}px`,
-    "--wide": `${wide}px`,
+    "--narrow": `${textSize}px`,
+    "--wide": `${plan.textSizeWide}px`,
     "--ratio": (width / height).toFixed(3),
   };
-  const hidden = plots.filter((plot) => !shown.includes(plot));
-  const sold = shown.filter(({ status }) => status === "sold");
+  const hidden = plots.filter((plot) => !matching.includes(plot));
+  const sold = matching.filter(({ status }) => status === "sold");
   return (
     <PlanSvg
-      viewBox={`${x} ${y} ${width} ${height + 4 * narrow}`}
+      viewBox={`${x} ${y} ${width} ${height + 4 * textSize}`}
       style={style}
       aria-hidden="true"
       onClick={({ currentTarget, clientX, clientY }) => {
@@ -40,31 +41,34 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
         if (!matrix) return;
         const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
         const context = document.createElement("canvas").getContext("2d");
-        const under = plots.find(({ path }) =>
+        const pressed = plots.find(({ path }) =>
           context?.isPointInPath(new Path2D(path), point.x, point.y),
         );
-        // A finger may miss a small plot.
         const near = nearestPlots(plots, point).find(
-          (plot) => Math.hypot(plot.x - point.x, plot.y - point.y) <= reach * matrix.a,
+          (plot) => Math.hypot(plot.x - point.x, plot.y - point.y) <= pressRadius * matrix.a,
         );
-        const pressed = under ?? near;
-        if (pressed) choosePlot(pressed.number);
+        const plot = pressed ?? near;
+        if (plot) choosePlot(plot.number);
       }}
     >
-      <StatusPatterns pitch={0.45 * narrow} />
+      <StatusPatterns gap={0.45 * textSize} />
       {["road", "park", "social", "utility"].map((kind) => (
-        <path key={kind} data-kind={kind} d={pathFrom(ground.filter((one) => one.kind === kind))} />
+        <path
+          key={kind}
+          data-kind={kind}
+          d={pathFrom(land.filter((piece) => piece.kind === kind))}
+        />
       ))}
       <path data-status="hidden" d={pathFrom(hidden)} />
       {statuses.map((status) => {
-        const group = shown.filter((plot) => (plot.status ?? "open") === status);
+        const group = matching.filter((plot) => (plot.status ?? "open") === status);
         return <path key={status} data-status={status} d={pathFrom(group)} />;
       })}
-      <path data-status="across" d={sold.map(({ across }) => across).join("")} />
+      <path data-status="across" d={sold.map(({ diagonal }) => diagonal).join("")} />
       {chosen && <path data-status="chosen" d={chosen.path} />}
       <PlotNumbers className="notranslate">
         {plots
-          .filter((plot) => plot === chosen || shown.includes(plot))
+          .filter((plot) => plot === chosen || matching.includes(plot))
           .map((plot) => (
             <text
               key={plot.number}
@@ -76,12 +80,12 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
             </text>
           ))}
       </PlotNumbers>
-      {ground.map(({ kind, lines, x, y, turn, isLong, path }) => (
+      {land.map(({ kind, lines, x, y, rotation, isLong, path }) => (
         <g
           key={path}
           data-kind={kind}
           data-wide={isLong || undefined}
-          transform={`translate(${x} ${y})${turn ? ` rotate(${turn})` : ""}`}
+          transform={`translate(${x} ${y})${rotation ? ` rotate(${rotation})` : ""}`}
         >
           {lines.map((line, row) => (
             <text key={line} y={`${1.1 * (row - (lines.length - 1) / 2)}em`}>
@@ -94,9 +98,9 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
       <text x={x + 110} y={foot} style={{ textAnchor: "start" }}>
         100 ft
       </text>
-      <g transform={`translate(${x + width - 2 * narrow} ${foot}) rotate(${north ?? 0})`}>
-        <path data-mark d={`M0,${narrow}v${-2 * narrow}m-4,7l4,-7l4,7`} />
-        <text x={1.1 * narrow} y={0}>
+      <g transform={`translate(${x + width - 2 * textSize} ${foot}) rotate(${north ?? 0})`}>
+        <path data-mark d={`M0,${textSize}v${-2 * textSize}m-4,7l4,-7l4,7`} />
+        <text x={1.1 * textSize} y={0}>
           N
         </text>
       </g>
@@ -104,27 +108,22 @@ export function PlanDrawing({ plan, shown, chosen }: PlanDrawingProps) {
   );
 }
 
-/** The patterns of two statuses, in the plan and in its legend. @param pitch from line to line, in feet. */
-function StatusPatterns({ pitch }: { pitch: number }) {
-  const square = { width: pitch, height: pitch, patternUnits: "userSpaceOnUse" };
+/** The patterns of two statuses, in the plan and in its legend. @param gap the distance of their lines, in feet. */
+function StatusPatterns({ gap }: { gap: number }) {
+  const square = { width: gap, height: gap, patternUnits: "userSpaceOnUse" };
   return (
     <defs>
       <pattern id="dots" {...square}>
-        <circle cx={pitch / 2} cy={pitch / 2} r={pitch / 6} fill="currentColor" fillOpacity="0.7" />
+        <circle cx={gap / 2} cy={gap / 2} r={gap / 6} fill="currentColor" fillOpacity="0.7" />
       </pattern>
       <pattern id="hatch" {...square} patternTransform="rotate(45)">
-        <path
-          d={`M0,0V${pitch}`}
-          stroke="currentColor"
-          strokeWidth={pitch / 5}
-          strokeOpacity="0.6"
-        />
+        <path d={`M0,0V${gap}`} stroke="currentColor" strokeWidth={gap / 5} strokeOpacity="0.6" />
       </pattern>
     </defs>
   );
 }
 
-/** The looks of statuses, in the plan and in its legend. */
+/** The styles of plots by status, in the plan and in its legend. */
 const statusStyles = {
   "[data-status]": { fill: "none", stroke: "currentColor", strokeWidth: 1.25 },
   "[data-status=hidden]": { stroke: color.outline, strokeOpacity: 0.6 },
@@ -136,9 +135,11 @@ const statusStyles = {
   path: { vectorEffect: "non-scaling-stroke" },
 } as const;
 
-// The build computes the sizes of the text, which it writes into the custom properties.
+/** The width at which the plan is 40 rem high. */
+const widestPlan = "calc(40rem * var(--ratio))";
+
 const PlanSvg = styled.svg(statusStyles, {
-  // Like a photo, the plan keeps its colours when the browser forces others on the page.
+  // When the browser forces its colours on the page, the plan keeps its own, as photos do.
   [when.forcedColors]: {
     forcedColorAdjust: "none",
     backgroundColor: color.surface,
@@ -146,9 +147,9 @@ const PlanSvg = styled.svg(statusStyles, {
   },
   overflow: "visible",
   width: "100%",
-  // The drawing is at most 40 rem high, and 34 on paper.
-  maxWidth: "calc(40rem * var(--ratio))",
+  maxWidth: widestPlan,
   marginInline: "auto",
+  // At most 34 rem high, so that the facts of a plot stay on the same sheet.
   [when.print]: { maxWidth: "calc(34rem * var(--ratio))" },
   cursor: "pointer",
   fontSize: "var(--narrow)",
@@ -160,9 +161,9 @@ const PlanSvg = styled.svg(statusStyles, {
     pointerEvents: "none",
   },
   [until("md")]: {
-    // A little larger, into the margins of the page.
+    // Extends a little into the margins of the page.
     width: `calc(100% + ${space.xl})`,
-    marginInline: `max(-${space.md}, (100% - 40rem * var(--ratio)) / 2)`,
+    marginInline: `max(-${space.md}, (100% - ${widestPlan}) / 2)`,
     "[data-wide]": { display: "none" },
   },
   "path[data-kind]": { fill: "currentColor", fillOpacity: 0.14 },
@@ -174,7 +175,7 @@ const PlanSvg = styled.svg(statusStyles, {
 
 const PlotNumbers = styled.g({
   fontWeight: fontWeight.medium,
-  // A halo keeps lines, dots and hatching away from the numbers.
+  // An outline in the colour of the surface keeps lines, dots and hatching away from the numbers.
   stroke: color.surface,
   strokeWidth: "0.2em",
   paintOrder: "stroke",
@@ -187,7 +188,7 @@ interface PlanLegendProps {
   hasCounts: boolean;
 }
 
-/** The statuses with their numbers of plots. */
+/** The legend of the plan. @param hasCounts adds the number of plots with each status. */
 export const PlanLegend = ({ layout, hasCounts }: PlanLegendProps) => (
   <LegendList role="list">
     {statuses.map((status) => (
@@ -197,7 +198,7 @@ export const PlanLegend = ({ layout, hasCounts }: PlanLegendProps) => (
           {status === "sold" && <path d="M1,15l14,-14" data-status="across" />}
         </svg>
         <span>
-          <span>{`${planWords.status(status, authorityOf(layout))} `}</span>
+          <span>{`${planWords.legendStatus(status, approvalAuthority(layout))} `}</span>
           {hasCounts && (
             <b translate="no">
               {layout.plan.plots.filter((plot) => plot.status === status).length}

@@ -7,8 +7,8 @@ import { pathFrom } from "./plots";
 import { planSource } from "./words";
 
 /**
- * The outlines of some shapes as one path, in whole feet. The start of each is relative to the start of the one before, so
- * that plots of equal size in a row have equal texts, which compress well.
+ * SVG path data for the outlines of all shapes, in whole feet. Each shape starts relative to the one before, so that the
+ * plots of a row give equal texts, which compress well.
  */
 function compactPath(shapes: readonly { path: string }[]): string {
   let [fromX, fromY] = [0, 0];
@@ -21,16 +21,16 @@ function compactPath(shapes: readonly { path: string }[]): string {
     });
 }
 
-/** The plan of a layout as a picture on granite: open plots are gold. */
+/** The plan of a layout as a picture on a dark surface. Open plots have the accent colour. */
 export function PlanPicture({ plan }: Queries.PlanPictureFragment) {
   if (!plan) return null;
-  const { x, y, width, height, ground, plots } = plan;
+  const { x, y, width, height, roadsAndAreas, plots } = plan;
   const withStatus = (...statuses: readonly (string | null)[]) =>
     compactPath(plots.filter(({ status }) => statuses.includes(status)));
   return (
     <PictureSvg data-theme="dark" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <path d={compactPath(ground.filter(({ kind }) => kind !== "park"))} />
-      <path d={compactPath(ground.filter(({ kind }) => kind === "park"))} data-park="" />
+      <path d={compactPath(roadsAndAreas.filter(({ kind }) => kind !== "park"))} />
+      <path d={compactPath(roadsAndAreas.filter(({ kind }) => kind === "park"))} data-park="" />
       <path d={withStatus("sold", "mortgaged", null)} data-status="" />
       <path d={withStatus("reserved")} data-status="reserved" />
       <path d={withStatus("open")} data-status="open" />
@@ -38,7 +38,7 @@ export function PlanPicture({ plan }: Queries.PlanPictureFragment) {
   );
 }
 
-/** Where the drawing comes from, with a link to the sanctioned plan if there is one. */
+/** Says where the drawing comes from, and links to the sanctioned plan if the layout has it as a file. */
 export function PlanSource({ sample, papers }: Queries.PlanPictureFragment) {
   const source = planSource(sample !== null);
   return papers?.plan ? <SiteLink to={papers.plan}>{source}</SiteLink> : <span>{source}</span>;
@@ -48,10 +48,10 @@ const PictureSvg = styled.svg({
   width: "100%",
   height: "auto",
   aspectRatio: "3 / 2",
-  // The badge stands over its upper corner.
+  // Room for the badge in the upper corner.
   padding: "9% 4% 3%",
   backgroundColor: color.surface,
-  // Like a photo, it keeps its colours.
+  // The picture keeps its colours, as photos do.
   printColorAdjust: "exact",
   forcedColorAdjust: "none",
   path: { vectorEffect: "non-scaling-stroke", fill: color.text, fillOpacity: 0.14 },
@@ -72,7 +72,7 @@ export const fragment = graphql`
       y
       width
       height
-      ground {
+      roadsAndAreas {
         kind
         path
       }

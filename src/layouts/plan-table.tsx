@@ -20,22 +20,21 @@ interface PlanTableProps {
   chosen?: string;
 }
 
-/** The plots as a deed's schedule lists them. Each number leads to its plot. Without statuses, there are no prices either. */
+/** The plots, as the schedule of a deed lists them. The number of a plot chooses it. Without statuses there are no prices. */
 export const PlanTable = memo(function PlanTable({ layout, plots, chosen }: PlanTableProps) {
   const hasStatuses = openPlots(layout) !== undefined;
   const offer = hasStatuses ? [words.price, words.statusLabel] : [];
   const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
   const isFiltered = plots.length < layout.plan.plots.length;
   const date = hasStatuses ? layout.plan.asOf : undefined;
-  const caption = `${words.table(layout.name, isFiltered, date)}. ${planSource(layout.sample !== null)}.`;
-  // A row is about 2.25 rem high.
-  const height = `auto ${2.25 * plots.length}rem`;
+  const caption = `${words.tableCaption(layout.name, isFiltered, date)}. ${planSource(layout.sample !== null)}.`;
   return (
     <PlotScroller
       role="region"
       aria-labelledby={captionId}
       tabIndex={0}
-      style={{ containIntrinsicBlockSize: height }}
+      // A row is about 2.25 rem high.
+      style={{ containIntrinsicBlockSize: `auto ${2.25 * plots.length}rem` }}
     >
       <PlotTable>
         <caption>
@@ -75,7 +74,7 @@ export const PlanTable = memo(function PlanTable({ layout, plots, chosen }: Plan
   );
 });
 
-// The browser lays it out when it comes near the screen: 90 rows take longer than the rest of the page.
+// The browser lays the table out when it comes near the screen: 90 rows take longer than the rest of the page.
 const PlotScroller = styled(TableScroller)({ contentVisibility: "auto" });
 
 const PlotTable = styled(Table)({
@@ -84,14 +83,14 @@ const PlotTable = styled(Table)({
   "th:first-of-type": { minWidth: "3.5rem" },
   td: { color: color.text, [when.screen]: { whiteSpace: "nowrap" } },
   "tbody a": { fontWeight: fontWeight.semibold, display: "inline-block", minWidth: space.xl },
-  // The sides of odd plots are a sentence; phones scroll to it.
+  // The sides of irregular plots are a long text. It wraps, but on phones it stays on one line, since the table scrolls.
   [from("md")]: { "[data-sides]": { width: "15rem", whiteSpace: "normal" } },
   "[data-quiet] td": { color: color.textQuiet },
   "[aria-current], tr:target th": { boxShadow: `inset 0 -${border.focus} ${color.accent}` },
   "tr:target": { backgroundColor: color.surfaceRaised },
 });
 
-// At most as wide as the screen: a wider table scrolls.
+// Stays within the screen, even if the table is wider and scrolls.
 const CaptionText = styled.span({
   display: "block",
   maxWidth: `calc(100vw - 2 * ${space.gutter})`,

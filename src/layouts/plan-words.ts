@@ -8,48 +8,48 @@ export const planWords = {
   /** The filters. */
   filters: { facing: "Facing", size: "Plot size", budget: "Budget" },
   found: (count: number, all: number) => `${count} of ${all} open plots`,
-  nothing: "No open plot matches.",
-  /** In the legend. */
-  status: (status: string, authority: string) =>
+  noMatch: "No open plot matches.",
+  /** A status in the legend. */
+  legendStatus: (status: string, authority: string) =>
     status === "mortgaged" ? `With ${authority} until the works are done` : capital(status),
   number: "Plot number",
   previous: "Previous",
   next: "Next",
-  /** For screen readers, of a choice. */
-  said: (number: string, status: string | null) =>
+  /** Tells screen readers which plot is chosen. */
+  announcement: (number: string, status: string | null) =>
     [`Plot ${number}`, status].filter(Boolean).join(", "),
   unknown: (number: string) => `There is no plot ${number} in this layout.`,
   noneOpen: "No plot is open now",
   from: (amount: string) => `from ${amount}`,
   choose: "Choose a plot on the plan, in the table or by its number.",
   plot: "Plot",
-  before: "before duties and charges",
+  beforeDuties: "before duties and charges",
   size: "Size",
   area: "Sq yd",
   road: "Road",
   rate: "Per sq yd",
   sides: "Sides",
   faces: "Faces",
-  place: "Place",
+  advantages: "Place",
   price: "Price",
   statusLabel: "Status",
-  mortgaged: (authority: string) =>
+  mortgagedNote: (authority: string) =>
     `${authority} holds this plot until the works are done. Until then it is not for sale.`,
-  nearest: "The nearest open plots:",
+  nearestOpen: "The nearest open plots:",
   chat: (number: string) => `WhatsApp about plot ${number}`,
-  sheet: (number: string) => `Price sheet of plot ${number}`,
+  priceSheet: (number: string) => `Price sheet of plot ${number}`,
   send: "Send to family",
   copied: "The link is copied. Paste it into a message.",
-  ask: (plot: string) => `Hello, please tell me about ${plot}.`,
-  old: (date: string) =>
+  chatMessage: (plot: string) => `Hello, please tell me about ${plot}.`,
+  oldStatuses: (date: string) =>
     `The last list of sold plots is of ${formatDate(date)}. Ask us which plots are open today and at what price.`,
-  turned: (degrees: number) =>
+  trueNorth: (degrees: number) =>
     `True north is ${Math.abs(degrees)}° to the ${degrees < 0 ? "left" : "right"} of the top`,
-  table: (name: string, isFiltered: boolean, date?: string) =>
+  tableCaption: (name: string, isFiltered: boolean, date?: string) =>
     `${isFiltered ? "The matching" : "All"} plots of ${name}${date ? `, as of ${formatDate(date)}` : ""}`,
 } as const;
 
-/** The other parts of the page of a layout. */
+/** The page of a layout outside its plan. */
 export const layoutPageWords = {
   layout: "The layout",
   location: "Location",

@@ -10,21 +10,21 @@ export const directions = ["east", "south", "west", "north"] as const;
 export const statuses = ["open", "reserved", "sold", "mortgaged"] as const;
 export type Status = (typeof statuses)[number];
 
-type Layout = Queries.LayoutOfPageFragment;
-
 /** A layout with a plan that may be shown. */
-export type PlannedLayout = Layout & { plan: NonNullable<Layout["plan"]> };
+export type PlannedLayout = Queries.LayoutOfPageFragment & {
+  plan: NonNullable<Queries.LayoutOfPageFragment["plan"]>;
+};
 
-/** A plot, as gatsby/content/plan-record.ts describes it. */
+/** A plot with the fields of schema/computed.graphql. */
 export type Plot = PlannedLayout["plan"]["plots"][number];
 
-/** Only open plots have a rate, in rupees a square yard. */
+/** A plot with its price in rupees a square yard, which is null unless the plot is open. */
 type PricedPlot = Pick<Plot, "area" | "rate">;
 
-/** The form in which plot numbers are compared: "12a " gives "12A". */
+/** A plot number without the differences of typing: "12a " gives "12A". */
 export const plotKey = (number: string) => number.trim().toUpperCase();
 
-/** The outlines of some shapes as one path. */
+/** SVG path data for the outlines of all shapes. */
 export const pathFrom = (shapes: readonly { path: string }[]) =>
   shapes.map(({ path }) => path).join("");
 
@@ -45,17 +45,21 @@ export const openPrices = (plots: readonly PricedPlot[]) =>
 /** Whether an area differs from a wanted size by a tenth at most. */
 export const isNearSize = (area: number, size: number) => Math.abs(area - size) <= size / 10;
 
-/** Whether a price is within a budget if there is one, both as they are shown: ₹22,50,450 is shown as ₹22.5 lakh. */
+/** Whether a price is within a budget. Both are rounded as pages show them: ₹22,50,450 fits a budget of ₹22.5 lakh. */
 export const fitsBudget = (price = Infinity, budget = Infinity) =>
   price <= budget || formatRupeesInWords(price) === formatRupeesInWords(budget);
 
-/** The open plots of a layout; undefined if it has no plan, or no statuses. */
-export const openPlots = <One extends { status: string | null }>({
+interface LayoutWithStatuses<Plot> {
+  plan: { plots: readonly Plot[] } | null;
+}
+
+/** The open plots of a layout; undefined if it has no plan, or if the statuses are too old to be shown. */
+export const openPlots = <Plot extends { status: string | null }>({
   plan,
-}: {
-  plan: { plots: readonly One[] } | null;
-}): readonly One[] | undefined =>
-  plan?.plots[0]?.status ? plan.plots.filter(({ status }) => status === "open") : undefined;
+}: LayoutWithStatuses<Plot>) =>
+  plan?.plots.some(({ status }) => status)
+    ? plan.plots.filter(({ status }) => status === "open")
+    : undefined;
 
 /** The three plots whose centres are nearest to a point, in feet. */
 export function nearestPlots(plots: readonly Plot[], { x, y }: { x: number; y: number }) {
@@ -63,7 +67,7 @@ export function nearestPlots(plots: readonly Plot[], { x, y }: { x: number; y: n
   return [...plots].sort((one, other) => distance(one) - distance(other)).slice(0, 3);
 }
 
-/** The filters of a plan, which are their keys in the URL, too. */
+/** The filters of a plan, by their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const;
 
 export interface PlanFilter {
@@ -77,7 +81,7 @@ export interface PlanFilter {
 /** Reads the filters of a query string; ignores invalid values. */
 export function readPlanFilter(query: URLSearchParams): PlanFilter {
   const number = (key: string) => readUrlNumber(query.get(key) ?? "", { min: 1, max: Infinity });
-  const facing = directions.find((one) => one === query.get("facing"));
+  const facing = directions.find((direction) => direction === query.get("facing"));
   return { facing, size: number("size"), budget: number("budget") };
 }
 
@@ -90,7 +94,7 @@ export const findPlots = (plots: readonly Plot[], { facing, size, budget }: Plan
       fitsBudget(plotPrice(plot), budget),
   );
 
-/** Sizes in whole square yards that differ by more than a tenth, the smallest first. */
+/** Sizes of plots in whole square yards, the smallest first, without those that differ by a tenth at most. */
 const differentSizes = (plots: readonly Plot[]) =>
   plots
     .map(({ area }) => Math.round(area))
@@ -100,14 +104,15 @@ const differentSizes = (plots: readonly Plot[]) =>
       [],
     );
 
-/** Round amounts between the lowest and the highest of some prices. */
+/** Round budgets between the lowest and the highest price, in rupees. */
 function budgetsBetween(lowest: number, highest: number): number[] {
-  const step = [1_000_000, 500_000, 200_000].find((one) => highest - lowest > 2 * one) ?? 100_000;
+  const step =
+    [1_000_000, 500_000, 200_000].find((amount) => highest - lowest > 2 * amount) ?? 100_000;
   const [first, last] = [Math.ceil(lowest / step), Math.ceil(highest / step)];
   return Array.from({ length: last - first }, (_, index) => (first + index) * step);
 }
 
-/** The options of each filter. With counts, each says how many open plots match it and the other filters. */
+/** The options of each filter. @param hasCounts adds how many open plots match the option and the other filters. */
 export function planOptions(
   plots: readonly Plot[],
   filter: PlanFilter,
@@ -120,7 +125,7 @@ export function planOptions(
     const count = findPlots(open, { ...filter, ...changed }).length;
     return { key: String(key), name: hasCounts ? filterWords.withCount(text, count) : text };
   };
-  // A filter of the URL may have any value.
+  // The URL may ask for a value that is no option yet.
   const withChosen = (values: readonly number[], chosen: number | undefined) =>
     [...new Set(chosen ? [...values, chosen] : values)].sort((one, other) => one - other);
   const sizes = withChosen(differentSizes(open.length > 0 ? open : plots), filter.size);
