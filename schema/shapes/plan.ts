@@ -8,10 +8,10 @@ export const directions = ["east", "south", "west", "north"] as const;
 const feet = (description: string) => decimal(`${description} In feet.`, 0.1, 5000, "30");
 
 const road = group("PlanRoad", "An entry of this list.", {
-  name: words("Its name, if it has one.", 24).optional(),
-  width: feet("From kerb to kerb."),
-  from: points("One end of the middle line.", "230, 0"),
-  to: points("Its other end.", "230, 280"),
+  name: words("The name of the road, if it has one.", 24).optional(),
+  width: feet("The width from kerb to kerb."),
+  from: points("One end of the centre line.", "230, 0"),
+  to: points("The other end of the centre line.", "230, 280"),
 }).refine(({ from, to }) => from !== to, {
   path: ["to"],
   error: "is where the road begins: write its other end",
@@ -20,37 +20,41 @@ const road = group("PlanRoad", "An entry of this list.", {
 export const isUpright = (side: string) => side === "north" || side === "south";
 
 const row = group("PlanRow", "An entry of this list.", {
-  first: range("The lowest number.", 1, 9999).meta({ title: "First plot" }),
-  plots: range("How many plots it has.", 1, 60).meta({
+  first: range("The lowest plot number in the row.", 1, 9999).meta({ title: "First plot" }),
+  plots: range("How many plots the row has.", 1, 60).meta({
     title: "Number of plots",
     expects: "a whole number from 1 to 60: divide a longer row, delete an empty one",
   }),
-  from: points("The first plot's corner on the road.", "0, 60").meta({ title: "Begins at" }),
+  from: points("The corner of the first plot on the road.", "0, 60").meta({ title: "Begins at" }),
   toward: select("The direction in which the numbers go up.", directions),
-  faces: select("The side of the road.", directions),
-  width: feet("Of a plot, along the road."),
-  depth: feet("From the road to the back."),
-  depthAtEnd: feet("At the far end of a row that tapers.").optional(),
+  faces: select("The side on which the road is.", directions),
+  width: feet("The width of each plot along the road."),
+  depth: feet("The depth of each plot from the road to the back."),
+  depthAtEnd: feet("The depth at the far end, if the row tapers.").optional(),
 }).refine(({ toward, faces }) => isUpright(toward) !== isUpright(faces), {
   path: ["faces"],
   error: "must be at a right angle to Toward (toward): choose the side of the road",
 });
 
-const odd = groupList("PlanOdd", "The plots that differ from their row, or are in none.", {
-  plot: plotNumbers.describe("The number by which its row counts."),
-  name: words('What the plan calls it, such as "12A".', 8).optional(),
-  width: feet("In place of the row's.").optional(),
-  depth: feet("In place of the row's.").optional(),
-  corners: points("In order around it.", "0, 14; 9, 0; 30, 0; 30, 60; 0, 60", 12).optional(),
-  faces: select("The side of its road, if it is in no row.", directions).optional(),
-  area: squareYards.describe("As in the schedule.").optional(),
+const odd = groupList("PlanOdd", "The plots that differ from their row or are in no row.", {
+  plot: plotNumbers.describe("The number of the plot in its row."),
+  name: words('The name on the plan, if it differs, such as "12A".', 8).optional(),
+  width: feet("The width, if it differs from the row.").optional(),
+  depth: feet("The depth, if it differs from the row.").optional(),
+  corners: points(
+    "All corners, in order around the plot.",
+    "0, 14; 9, 0; 30, 0; 30, 60; 0, 60",
+    12,
+  ).optional(),
+  faces: select("The side on which its road is, if the plot is in no row.", directions).optional(),
+  area: squareYards.describe("The area in the schedule of plots.").optional(),
 }).meta({ title: "Odd plots", summary: "Plot {{plot}}" });
 
 const area = group("PlanArea", "An entry of this list.", {
-  kind: select("What it is.", ["park", "social", "utility", "road"]),
-  name: words("Its name, if it has one.", 24).optional(),
-  width: feet("Of a road.").optional(),
-  corners: points("In order around it.", "250, 140; 430, 140; 430, 240", 60),
+  kind: select("What the area is.", ["park", "social", "utility", "road"]),
+  name: words("The name of the area, if it has one.", 24).optional(),
+  width: feet("The width, if the area is a road.").optional(),
+  corners: points("All corners, in order around the area.", "250, 140; 430, 140; 430, 240", 60),
 }).refine(({ kind, width }) => kind !== "road" || width !== undefined, {
   path: ["width"],
   error: "is missing, and a road has one: write its width in feet",
@@ -58,16 +62,16 @@ const area = group("PlanArea", "An entry of this list.", {
 
 const perSqYd = (reason: string) => range(`Rupees for a plot ${reason}.`, 1, 10_000).optional();
 
-/** The plan of a layout, as check/plan/ derives it. */
+/** The plan of a layout as an editor enters it; check/plan/ derives the plots from it. */
 export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one corner.", {
   sold: plotNumbers.describe('The plots that are sold, like "1-3, 9".').optional(),
   reserved: plotNumbers
-    .describe('Those that are booked, but not registered, like "24".')
+    .describe('The plots that are booked but not registered, like "24".')
     .optional(),
   mortgaged: plotNumbers
-    .describe('Those that the authority holds until the works are done, like "49-57".')
+    .describe('The plots that the authority holds until the works are done, like "49-57".')
     .optional(),
-  asOf: date.describe("The day on which these three were true."),
+  asOf: date.describe("The day on which the three lists above were true."),
   roads: list(road, "The roads, each along a straight line.").meta({
     summary: "{{name}} {{width}} ft",
   }),
@@ -87,7 +91,7 @@ export const plan = group("LayoutPlan", "The sanctioned plan, in feet from one c
     .meta({ title: "Extra per sq yd" })
     .optional(),
   site: squareYards
-    .describe("The whole layout, as in the statement of areas.")
+    .describe("The area of the whole layout in the statement of areas.")
     .meta({ title: "Whole layout" })
     .optional(),
   north: decimal("Degrees clockwise from the top to true north.", -45, 45, "12")

@@ -13,7 +13,7 @@ const words = {
   openPlan: "Open the plan",
   leftOn: (count: string, date: string) => `${count} on ${date}`,
   perSqYd: (name: string, amount: string) => `${name} ${amount} per sq yd`,
-  /** In the order shown. */
+  /** The labels, in the order in which pages show them. */
   labels: [
     ["permit", "Permit"],
     ["plan", "Sanctioned plan"],
@@ -32,11 +32,11 @@ const words = {
   ],
 } as const;
 
-/** A charge in words: "Water ₹150 per sq yd", or for a plot of any size its name only. */
+/** A charge in words: "Water ₹150 per sq yd", or only its name if the amount is the same for every plot. */
 export const chargeName = ({ name, amount, perSqYd }: Queries.LayoutChargeFragment) =>
   amount === null ? words.perSqYd(name, formatRupees(perSqYd ?? 0)) : name;
 
-/** The charges of a layout in words, each with its amount: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
+/** All charges of a layout with their amounts: "Corpus fund ₹50,000; Water ₹150 per sq yd". */
 export const chargesText = (charges: readonly Queries.LayoutChargeFragment[] | null) =>
   charges
     ?.map((charge) =>
@@ -44,14 +44,14 @@ export const chargesText = (charges: readonly Queries.LayoutChargeFragment[] | n
     )
     .join("; ");
 
-/** The permit in words: "HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final"; undefined without one. */
+/** The permit in words: "HMDA 000272/LO/Plg/HMDA/2019, 12 March 2025, final"; undefined if the layout has no permit. */
 export function permitText(papers: { permit: Queries.PermitFragment | null } | null) {
   if (!papers?.permit) return undefined;
   const { authority, number, date, stage } = papers.permit;
   return [`${authority} ${number}`, date && formatDate(date), stage].filter(Boolean).join(", ");
 }
 
-/** The papers of a layout, but for the RERA number. */
+/** The facts in the papers of a layout, without the RERA number. */
 export function paperFacts(papers: Queries.PapersFragment | null): Fact[] {
   if (!papers) return [];
   const { plan, plots, mortgaged, left } = papers;
@@ -66,7 +66,7 @@ export function paperFacts(papers: Queries.PapersFragment | null): Fact[] {
   return words.labels.map(([name, label]) => ({ name, label, value: values[name] }));
 }
 
-/** The papers of a project, closed until a visitor opens them; nothing without any. */
+/** The papers of a project, which a visitor opens; nothing if there are none. */
 export function Papers({ papers }: { papers: Queries.PapersFragment | null }) {
   const facts = paperFacts(papers);
   return (

@@ -10,13 +10,13 @@ const words = {
   label: "RERA no.",
   authority: "rera.telangana.gov.in",
   valid: (date: string) => `valid until ${date}`,
-  /** In place of the number. @param reason what the law exempts, such as "up to 500 sq m". */
+  /** Stands in place of the number. @param reason the exemption of the law, such as "up to 500 sq m". */
   exempt: (reason: string) => `Exempt: ${reason} (RERA Act, s. 3(2))`,
 } as const;
 
 type Registration = NonNullable<Queries.ReraFragment["rera"]>;
 
-/** The number as a link to its page, with its last day and the authority's website, as the law requires. */
+/** The number, linked to its page at the authority, with the last day and the authority's website, as the law requires. */
 const ReraNumber = ({ number, address, validUntil }: Registration) => (
   <>
     {address ? (
@@ -30,7 +30,7 @@ const ReraNumber = ({ number, address, validUntil }: Registration) => (
   </>
 );
 
-/** Why a layout needs no number; undefined if it needs one. */
+/** Why a layout needs no RERA number; undefined if no exemption is entered. */
 const exemption = (papers: Queries.ReraFragment | null) =>
   papers?.reraExempt ? words.exempt(papers.reraExempt) : undefined;
 
@@ -41,7 +41,7 @@ export const reraFact = (papers: Queries.ReraFragment | null): Fact => ({
   value: papers?.rera ? <ReraNumber {...papers.rera} /> : exemption(papers),
 });
 
-/** The RERA number in words, or why the layout needs none; undefined without either. */
+/** The RERA number in words, or why the layout needs none; undefined if neither is entered. */
 export const reraText = (papers: Queries.ReraFragment | null) =>
   papers?.rera ? `${words.label} ${papers.rera.number}` : exemption(papers);
 

@@ -6,45 +6,38 @@ import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when 
 import { underlined } from "../ui/mixins";
 import { enlargeButton, EnlargedPhotos, Photo, PhotoFrame } from "../ui/photo";
 
-const words = {
-  title: "Sanctioned plan",
-  titleWithLayout: (layout: string) => `Sanctioned plan of ${layout}`,
-  enlarge: "Enlarge",
-  enlargeLabel: (title: string) => `${title}, enlarge`,
-} as const;
-
 interface SanctionedPlanProps {
   papers: Queries.SanctionedPlanFragment | null;
   /** The layout's name. */
   name: string;
-  /** The layout's key in the URL; unique on the page, unlike a name. */
+  /** Unique on the page; the URL stores it while the plan is enlarged. */
   id: string;
 }
 
 /**
- * The picture of a layout's sanctioned plan: small, and enlarged when it is pressed; nothing without a picture, since a
- * drawing of ours may not stand in for it. The URL stores whose plan is enlarged, so Back closes it.
+ * The picture of a layout's sanctioned plan, which a press enlarges and Back closes. Without a picture it shows nothing,
+ * since by law our own drawing may not replace the sanctioned plan.
  */
 export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
-  const shown = useQueryValue("plan");
+  const enlargedId = useQueryValue("plan");
   const picture = papers?.planPicture;
   if (!picture) return null;
-  const caption = words.titleWithLayout(name);
+  const caption = `Sanctioned plan of ${name}`;
   return (
     <PlanFigure>
       <Photo as={SmallFrame} photo={picture} />
-      <PlanCaption>{words.title}</PlanCaption>
-      {shown !== undefined && (
+      <PlanCaption>Sanctioned plan</PlanCaption>
+      {enlargedId !== undefined && (
         <EnlargeButton
           type="button"
-          aria-label={words.enlargeLabel(caption)}
+          aria-label={`${caption}, enlarge`}
           aria-haspopup="dialog"
           onClick={() => openOver("plan", id)}
         >
-          {words.enlarge}
+          Enlarge
         </EnlargeButton>
       )}
-      {shown === id && (
+      {enlargedId === id && (
         <EnlargedPhotos
           title={caption}
           photos={[{ caption, whole: picture }]}
@@ -55,16 +48,15 @@ export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
   );
 }
 
-/** The width of the small picture. */
-const width = "6rem";
+const pictureWidth = "6rem";
 
 const PlanFigure = styled.figure({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${width} minmax(0, 1fr)`,
+  gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
   columnGap: space.lg,
   alignItems: "start",
-  // Room for the two lines beside a flat picture.
+  // Leaves room for two lines beside a picture that is less high.
   minHeight: "4.5rem",
   fontSize: fontSize.small,
   lineHeight: lineHeight.snug,
@@ -75,13 +67,13 @@ const PlanCaption = styled.figcaption({ paddingTop: space.sm, fontWeight: fontWe
 
 const SmallFrame = styled(PhotoFrame)({ border: hairline });
 
-// The button covers the figure; its word stands below the caption.
+// The button covers the figure, and its word stands below the caption.
 const EnlargeButton = styled.button({
   ...enlargeButton,
   display: "grid",
   alignContent: "start",
   paddingBlock: `${space.xxl} ${space.none}`,
-  paddingInline: `calc(${width} + ${space.lg}) ${space.none}`,
+  paddingInline: `calc(${pictureWidth} + ${space.lg}) ${space.none}`,
   color: color.accentText,
   textAlign: "start",
   ...underlined,
