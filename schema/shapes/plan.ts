@@ -41,11 +41,7 @@ const odd = groupList("PlanOdd", "The plots that differ from their row or are in
   name: words('The name on the plan, if it differs, such as "12A".', 8).optional(),
   width: feet("The width, if it differs from the row.").optional(),
   depth: feet("The depth, if it differs from the row.").optional(),
-  corners: points(
-    "All corners, in order around the plot.",
-    "0, 14; 9, 0; 30, 0; 30, 60; 0, 60",
-    12,
-  ).optional(),
+  corners: points("All corners, in order.", "0, 14; 9, 0; 30, 0; 30, 60; 0, 60", 12).optional(),
   faces: select("The side on which its road is, if the plot is in no row.", directions).optional(),
   area: squareYards.describe("The area in the schedule of plots.").optional(),
 }).meta({ title: "Odd plots", summary: "Plot {{plot}}" });

@@ -86,10 +86,7 @@ export function ChosenPlot({ plot, layout, offers, unit, phone }: ChosenPlotProp
         <>
           <PlotPrice>{price}</PlotPrice>
           <Row {...noPrint}>
-            <WhatsAppLink
-              data-look="primary"
-              chat={{ number: phone, message: words.chatMessage(message) }}
-            >
+            <WhatsAppLink data-look="primary" chat={{ number: phone, message: words.ask(message) }}>
               {words.chat(number)}
             </WhatsAppLink>
             <SiteLink data-look="link" to={plotCostUrl(layout.slug, number, unit)}>
@@ -102,9 +99,7 @@ export function ChosenPlot({ plot, layout, offers, unit, phone }: ChosenPlotProp
         </>
       )}
       <Facts facts={facts.map(([label, value]) => ({ name: label, label, value }))} />
-      {status === "mortgaged" && (
-        <PlotNote>{words.mortgagedNote(approvalAuthority(layout))}</PlotNote>
-      )}
+      {status === "mortgaged" && <PlotNote>{words.mortgaged(approvalAuthority(layout))}</PlotNote>}
       {(status === "sold" || status === "reserved") && (
         <Row {...noPrint}>
           <PlotNote>{words.nearestOpen}</PlotNote>

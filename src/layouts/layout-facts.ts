@@ -35,10 +35,7 @@ export function plotPriceText(layout: FilterableLayout, { wantedSize }: DisplayO
   return offer && formatRupeesInWords(offer.price);
 }
 
-/**
- * The size of the plot with the price of `plotPriceText`: "for 167.2 m²". In square yards it is undefined unless a size is
- * wanted, since the sizes of the layout stand beside it.
- */
+/** The size that belongs to `plotPriceText`: "for 167.2 m²"; undefined in square yards if no size is wanted. */
 export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: DisplayOptions) {
   const offer = wantedSize || unit !== "sqyd" ? cheapestOffer(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));

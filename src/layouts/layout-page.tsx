@@ -35,7 +35,7 @@ export function LayoutPage({ layout: builtLayout, page, content }: LayoutPagePro
   const openText = plan && openCount !== undefined ? words.openOn(openCount, plan.asOf) : "";
   const intro = plan ? `${words.plots(location, plan.plots.length)}${openText}.` : location;
   const { contact, whatsapp } = content.siteSettings;
-  const printedFacts = [permitText(papers), reraText(papers), contact.phone, layout.head.url];
+  const onPaper = [permitText(papers), reraText(papers), contact.phone, layout.head.url];
   const header = { title: name, intro, photo: null };
   const details = <LayoutDetails layout={layout} page={page} content={content} />;
   return (
@@ -48,7 +48,7 @@ export function LayoutPage({ layout: builtLayout, page, content }: LayoutPagePro
           layout={{ ...layout, plan }}
           phone={whatsapp.number}
           hasCounts={hasCounts}
-          printedFacts={printedFacts.filter(Boolean).join(". ")}
+          onPaper={onPaper.filter(Boolean).join(". ")}
         >
           {details}
         </PlanChooser>

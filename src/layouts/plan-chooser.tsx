@@ -42,19 +42,13 @@ interface PlanChooserProps {
   /** Whether the page says how many plots are open. */
   hasCounts: boolean;
   /** The layout's permit, RERA number and URL for the print, below the plan. */
-  printedFacts: string;
+  onPaper: string;
   /** The content between the plan and the table. */
   children: ReactNode;
 }
 
 /** The plan of a layout, on which a visitor chooses a plot, and the table of all plots. The URL stores the choice and the filters. */
-export function PlanChooser({
-  layout,
-  phone,
-  hasCounts,
-  printedFacts,
-  children,
-}: PlanChooserProps) {
+export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: PlanChooserProps) {
   const { plan } = layout;
   const { plots } = plan;
   const search = useQuery();
@@ -111,7 +105,7 @@ export function PlanChooser({
               <PlanSource {...layout} />
               {plan.north ? <span>{words.trueNorth(plan.north)}</span> : null}
               {!allOpen && <span>{words.oldStatuses(plan.asOf)}</span>}
-              <span {...onlyPrint}>{printedFacts}</span>
+              <span {...onlyPrint}>{onPaper}</span>
             </PlanNotes>
           </div>
           <PlotPanel {...needsScripts} {...(!chosen && noPrint)}>
@@ -138,7 +132,7 @@ export function PlanChooser({
               ))}
             </PlotStepper>
             <Announcement
-              text={chosen ? words.announcement(chosen.number, chosen.status) : unknownText}
+              text={chosen ? words.chosen(chosen.number, chosen.status) : unknownText}
             />
             <div id={chosenId} tabIndex={-1}>
               {chosen ? (

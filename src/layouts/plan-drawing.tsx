@@ -183,13 +183,14 @@ const PlotNumbers = styled.g({
   "[data-chosen]": { fill: color.textOnAccent, stroke: "none", fontWeight: fontWeight.semibold },
 });
 
-interface PlanLegendProps {
+/** The legend of the plan. @param hasCounts adds the number of plots with each status. */
+export const PlanLegend = ({
+  layout,
+  hasCounts,
+}: {
   layout: PlannedLayout;
   hasCounts: boolean;
-}
-
-/** The legend of the plan. @param hasCounts adds the number of plots with each status. */
-export const PlanLegend = ({ layout, hasCounts }: PlanLegendProps) => (
+}) => (
   <LegendList role="list">
     {statuses.map((status) => (
       <li key={status}>

@@ -16,7 +16,7 @@ export const planWords = {
   previous: "Previous",
   next: "Next",
   /** Tells screen readers which plot is chosen. */
-  announcement: (number: string, status: string | null) =>
+  chosen: (number: string, status: string | null) =>
     [`Plot ${number}`, status].filter(Boolean).join(", "),
   unknown: (number: string) => `There is no plot ${number} in this layout.`,
   noneOpen: "No plot is open now",
@@ -33,14 +33,14 @@ export const planWords = {
   advantages: "Place",
   price: "Price",
   statusLabel: "Status",
-  mortgagedNote: (authority: string) =>
+  mortgaged: (authority: string) =>
     `${authority} holds this plot until the works are done. Until then it is not for sale.`,
   nearestOpen: "The nearest open plots:",
   chat: (number: string) => `WhatsApp about plot ${number}`,
   priceSheet: (number: string) => `Price sheet of plot ${number}`,
   send: "Send to family",
   copied: "The link is copied. Paste it into a message.",
-  chatMessage: (plot: string) => `Hello, please tell me about ${plot}.`,
+  ask: (plot: string) => `Hello, please tell me about ${plot}.`,
   oldStatuses: (date: string) =>
     `The last list of sold plots is of ${formatDate(date)}. Ask us which plots are open today and at what price.`,
   trueNorth: (degrees: number) =>

@@ -49,17 +49,13 @@ export const isNearSize = (area: number, size: number) => Math.abs(area - size) 
 export const fitsBudget = (price = Infinity, budget = Infinity) =>
   price <= budget || formatRupeesInWords(price) === formatRupeesInWords(budget);
 
-interface LayoutWithStatuses<Plot> {
-  plan: { plots: readonly Plot[] } | null;
-}
-
 /** The open plots of a layout; undefined if it has no plan, or if the statuses are too old to be shown. */
-export const openPlots = <Plot extends { status: string | null }>({
-  plan,
-}: LayoutWithStatuses<Plot>) =>
-  plan?.plots.some(({ status }) => status)
-    ? plan.plots.filter(({ status }) => status === "open")
-    : undefined;
+export function openPlots<Item extends { status: string | null }>(layout: {
+  plan: { plots: readonly Item[] } | null;
+}) {
+  const plots = layout.plan?.plots.filter(({ status }) => status);
+  return plots?.length ? plots.filter(({ status }) => status === "open") : undefined;
+}
 
 /** The three plots whose centres are nearest to a point, in feet. */
 export function nearestPlots(plots: readonly Plot[], { x, y }: { x: number; y: number }) {
