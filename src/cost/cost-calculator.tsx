@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { formatRupees } from "../lib/numbers";
 import { areOld, useCurrentLayouts, useToday } from "../lib/freshness";
+import { formatRupees } from "../lib/numbers";
 import { useQuery, useShowWhenReady } from "../lib/query";
 import { from, space } from "../theme";
 import { hiddenWhilePending } from "../ui/mixins";

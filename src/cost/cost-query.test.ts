@@ -1,7 +1,7 @@
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import { usualInputs } from "../../test/support/content";
-import { costUrl, plotCostUrl } from "../lib/links";
+import { usualInputs } from "../../test/support/cost-inputs";
 import { currentLayout } from "../lib/freshness";
+import { costUrl, plotCostUrl } from "../lib/links";
 import { costFields, formatCurrency, readCostQuery } from "./cost-query";
 
 const currencies = [{ code: "AED", rupees: 23.4 }];
