@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { startTransition, useState, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 
 import { readyAttribute, scriptsAttribute } from "./src/lib/attributes";
-import { hydrateGuarded } from "./src/site/crash-guard";
 import { PageFrame, type PageElement } from "./src/site/page-frame";
+import { ErrorBoundary } from "./src/ui/error-boundary";
 import { onDemand } from "./src/ui/on-demand";
 
 const loaderMethods = ["loadPage", "loadPageSync", "enqueue", "hovering"] as const;
@@ -24,6 +25,26 @@ export const onClientEntry = () => {
     loader[name] = (path, options) => load(path.replace(/[?#].*/, ""), options);
   }
 };
+
+/**
+ * Hydrates a prebuilt page in short tasks, between which the browser responds to the visitor. If React crashes, the
+ * prebuilt page replaces what React has rendered, in the form for visitors without scripts, so that its links work. If
+ * the visitor has gone to another page meanwhile, that page is loaded again.
+ */
+function hydrateGuarded(page: ReactNode, container: Element) {
+  const { pathname } = window.location;
+  const onCrash = () => {
+    if (window.location.pathname !== pathname) window.location.reload();
+    else document.documentElement.setAttribute(scriptsAttribute, "failed");
+  };
+  const prebuilt = <div dangerouslySetInnerHTML={{ __html: container.innerHTML }} />;
+  const guarded = (
+    <ErrorBoundary fallback={prebuilt} onCrash={onCrash}>
+      {page}
+    </ErrorBoundary>
+  );
+  startTransition(() => void hydrateRoot(container, guarded));
+}
 
 /** In `develop`, where Gatsby shows crashes in an overlay, pages hydrate as usual. */
 export const replaceHydrateFunction = () =>

@@ -1,3 +1,4 @@
+import createCache from "@emotion/cache";
 import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
@@ -6,7 +7,7 @@ import { photoHost } from "./schema/patterns";
 import { boot, waitingScripts } from "./src/site/boot";
 import { PageFrame, type PageElement } from "./src/site/page-frame";
 import { Seo } from "./src/site/seo";
-import { collectingCache, globalCss } from "./src/theme/global-styles";
+import { globalStyles } from "./src/theme/global-styles";
 
 export function wrapPageElement(page: PageElement) {
   const { head } = page.props.data.content.page;
@@ -18,6 +19,18 @@ export function wrapPageElement(page: PageElement) {
     />
   );
 }
+
+/** A cache of Emotion that collects the styles of a page, instead of writing a <style> beside each element. */
+function collectingCache() {
+  // Without vendor prefixes, which the supported browsers do not need.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  cache.compat = true;
+  return cache;
+}
+
+/** The global styles as CSS text, so that browsers need not compute or insert them. */
+const globalCache = collectingCache();
+const globalCss = String(globalCache.insert("", globalStyles, globalCache.sheet, false));
 
 /** Emotion's cache for each page, since Gatsby renders several pages at a time. */
 const caches = new Map<string, EmotionCache>();

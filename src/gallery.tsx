@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { closeOver, openOver, useQueryValue } from "./lib/query";
+import { closeOverlay, openOverlay, useQueryValue } from "./lib/query";
 import { border, color, fontSize, from, size, space } from "./theme";
 import { enlargeButton, EnlargedPhotos, Photo, PhotoFrame } from "./ui/photo";
 import { EmptyList } from "./ui/primitives";
@@ -48,20 +48,29 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                       aria-haspopup="dialog"
                       onClick={() => openOver("photo", tile.slug)}
                     />
-                  )}
-                </Tile>
-              </Reveal>
-            ))}
-          </TileList>
+                    <TileCaption>{tile.caption}</TileCaption>
+                    {shown !== undefined && (
+                      <EnlargeTile
+                        type="button"
+                        aria-label={words.enlarge(tile.caption)}
+                        aria-haspopup="dialog"
+                        onClick={() => openOverlay("photo", tile.slug)}
+                      />
+                    )}
+                  </Tile>
+                </Reveal>
+              );
+            })}
+          </ul>
         </TileGroup>
       ))}
       {openIndex >= 0 && (
         <EnlargedPhotos
           title={words.viewer}
           photos={tiles}
-          index={openIndex}
-          onShow={(index) => openOver("photo", tiles[index]?.slug ?? "")}
-          onClose={() => closeOver("photo")}
+          index={shownIndex}
+          onShow={(index) => openOverlay("photo", tiles[index]?.slug ?? "")}
+          onClose={() => closeOverlay("photo")}
         />
       )}
     </div>

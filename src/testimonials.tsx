@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { color, fontWeight, from, hairline, lineHeight, radius, size, space } from "./theme";
-import { displayText, secondaryText, silentSign } from "./ui/mixins";
+import { decorativeContent, displayText, secondaryText } from "./ui/mixins";
 import { Reveal } from "./ui/reveal";
 
 interface TestimonialGridProps {
@@ -62,8 +62,12 @@ const Quotation = styled.blockquote({
   marginBottom: space.lg,
   position: "relative",
   marginInlineStart: `max(0px, 0.45em - ${space.gutter})`,
-  "&::before": { ...silentSign("open-quote"), position: "absolute", insetInlineStart: "-0.45em" },
-  "&::after": silentSign("close-quote"),
+  "&::before": {
+    ...decorativeContent("open-quote"),
+    position: "absolute",
+    insetInlineStart: "-0.45em",
+  },
+  "&::after": decorativeContent("close-quote"),
 });
 
 const Client = styled.figcaption({

@@ -1,7 +1,7 @@
 import type { PageFile } from "../../schema/content-files";
 import { formatNumber } from "../../src/lib/numbers";
 import { capital, townOf } from "../../src/lib/text";
-import { trailTo } from "../../src/site/words";
+import { breadcrumbPages } from "../../src/site/words";
 import { rangeText } from "../../src/ui/words";
 import type { LayoutContent } from "../content/nodes";
 import { jsonLd, type Described } from "./json-ld";
@@ -28,7 +28,7 @@ export function pageHead(
   const { base, isListed } = siteUrl(process.env);
   const url = isLinked ? pageUrl(base, route) : undefined;
   const image = `${base}/share/${imageFile}`;
-  const trail = page.header && trailTo(site, route, page.header.title);
+  const trail = page.header && breadcrumbPages(site, route, page.header.title);
   const showsOffice = route === "/contact";
   return {
     ...page.seo,

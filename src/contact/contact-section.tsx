@@ -11,7 +11,7 @@ import { PointList } from "../ui/lists";
 import { Columns, Row, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
-import { callText, rangeText } from "../ui/words";
+import { callText, contactLabels, rangeText } from "../ui/words";
 import { ContactForm } from "./contact-form";
 import { officeState } from "./opening-hours";
 
@@ -62,9 +62,9 @@ export const ContactSection = ({
           ))}
         </OfficeHours>
         {[...contactRows(site.contact), ...companyFacts(site)]
-          .filter(({ name }) => name !== "phone")
-          .map(({ name, label, value }) => (
-            <div key={name}>
+          .filter(({ label }) => label !== contactLabels.phone)
+          .map(({ label, value }) => (
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -8,9 +8,8 @@ import { border, color, fontSize, fontWeight, space, when } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { Facts, type Fact } from "../ui/facts";
 import { displayText, secondaryText } from "../ui/mixins";
-import { facesText } from "../ui/words";
-import { priceSheetId, type CostView } from "./cost-result";
-import { Ledger, LedgerList, type LedgerEntry } from "./ledger";
+import { contactLabels, facesText } from "../ui/words";
+import { Ledger, LedgerList, priceSheetId, type LedgerEntry, type ShownCost } from "./cost-result";
 import { chargeFor } from "./plot-cost";
 import {
   costWords,
@@ -66,7 +65,9 @@ export function PriceSheet(props: CostView & { contact: Queries.ContactRowsFragm
             </SheetNote>
           ),
       )}
-      <SheetFacts facts={contactRows(contact).filter((row) => row.name !== "address")} />
+      <SheetFacts
+        facts={contactRows(contact).filter(({ label }) => label !== contactLabels.address)}
+      />
     </Sheet>
   );
 }
@@ -74,15 +75,15 @@ export function PriceSheet(props: CostView & { contact: Queries.ContactRowsFragm
 function plotFacts({ inputs, unit, offer, plot, status }: CostView["choice"]): Fact[] {
   const papers = offer?.papers ?? null;
   return [
-    { name: "permit", label: words.permit, value: permitText(papers) },
+    { label: words.permit, value: permitText(papers) },
     reraFact(papers),
-    { name: "size", label: words.size, value: size },
-    { name: "sides", label: words.sides, value: plot?.sides },
-    { name: "faces", label: words.faces, value: plot && facesText(plot) },
-    { name: "status", label: words.status, value: plot && status },
+    { label: words.size, value: sizeText(inputs.size, unit) },
+    { label: words.sides, value: plot?.sides },
+    { label: words.faces, value: plot && facesText(plot) },
+    { label: words.status, value: plot && status },
     ...(["pricePerSqYd", "governmentValue"] as const)
       .filter((name) => inputs[name] > 0)
-      .map((name) => ({ name, label: words[name], value: rateText(inputs[name]) })),
+      .map((name) => ({ label: words[name], value: rateText(inputs[name]) })),
   ];
 }
 
@@ -97,7 +98,7 @@ const SheetLocation = styled.p({ marginTop: space.sm });
 
 const SheetFacts = styled(Facts)({
   marginBlock: space.xl,
-  "& > div > dt": { width: "25%" },
+  "--label-width": "25%",
   "a[href^=tel], a[href^=mailto]": { textDecoration: "none" },
 });
 

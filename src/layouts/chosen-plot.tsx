@@ -98,7 +98,7 @@ export function ChosenPlot({ plot, layout, offers, unit, phone }: ChosenPlotProp
           </Row>
         </>
       )}
-      <Facts facts={facts.map(([label, value]) => ({ name: label, label, value }))} />
+      <Facts facts={facts.map(([label, value]) => ({ label, value }))} />
       {status === "mortgaged" && <PlotNote>{words.mortgaged(approvalAuthority(layout))}</PlotNote>}
       {(status === "sold" || status === "reserved") && (
         <Row {...noPrint}>

@@ -10,7 +10,7 @@ import { useQuery, useShowWhenReady } from "../lib/query";
 import { fillTemplate } from "../lib/text";
 import { queryTimeout, space } from "../theme";
 import { AmountText } from "../ui/amount-text";
-import { hiddenForAWhile } from "../ui/mixins";
+import { hiddenUntilTimeout } from "../ui/mixins";
 import { Band, EmptyList } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
@@ -79,8 +79,8 @@ export function LayoutFinder(props: LayoutFinderProps) {
 const ListBand = styled(Band)({
   // Back restores the scroll position before the list is filtered; then scroll anchoring would change the position.
   "&, & ~ *": { overflowAnchor: "none" },
-  // The sections below the list are hidden, too, since they move when the list becomes shorter.
-  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: hiddenForAWhile,
+  // What follows the list moves when the list becomes shorter.
+  [`${whenQueryPending}, ${whenQueryPending} ~ *`]: hiddenUntilTimeout,
 });
 
 interface ResultsProps extends LayoutFinderProps {

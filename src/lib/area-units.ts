@@ -18,7 +18,7 @@ const perSquareYard = {
 /** Decimals of an area in each unit: as precise as a buyer can measure on the ground. */
 const decimals = { sqm: 1, sqft: 0, gunta: 2, cent: 2, acre: 4 } as const;
 
-/** The unit of this name; by default square yards. */
+/** The unit with this name; square yards for other names. */
 export const readUnit = (name: string) => areaUnits.find((unit) => unit === name) ?? "sqyd";
 
 /** An area in a unit, without the name of the unit. @param size in square yards. */
@@ -27,7 +27,7 @@ export const formatArea = (size: number, unit: AreaUnit) =>
     ? formatNumber(size)
     : groupDigits((size * perSquareYard[unit]).toFixed(decimals[unit]));
 
-/** The unit of prices beside areas in this unit: nobody asks for the price of a gunta, cent or acre of a plot. */
+/** The unit for prices beside areas in `unit`. Nobody buys plots by the gunta, cent or acre, so those give square yards. */
 export const pricedUnit = (unit: AreaUnit) => (unit === "sqm" || unit === "sqft" ? unit : "sqyd");
 
 /** The price of one unit of area. @param price of a square yard, in rupees. */

@@ -33,7 +33,7 @@ interface Navigation {
 export const navigationLinks = ({ navigation }: Navigation) =>
   navigation.flatMap(({ label, to, items }) => items ?? (to ? [{ label, to }] : []));
 
-/** The name of a page in the header; undefined without an entry. */
+/** The name that the header gives to a page; undefined for a page to which the header has no link. */
 export const pageLabel = (site: Navigation, route: string) =>
   navigationLinks(site).find(({ to }) => isSamePage(to, route))?.label;
 
@@ -51,7 +51,7 @@ export const isSamePage = (one: string, other: string) => withoutSlash(one) === 
 
 export const layoutRoute = (slug: string) => `/open-plots/${slug}`;
 
-/** The id of a layout's name on /open-plots. */
+/** The id of a layout's name on /open-plots. Shared URLs end with it, so it keeps its prefix. */
 export const layoutId = (slug: string) => `plot-${slug}`;
 
 /** The id of a project's name on /ongoing-projects. */

@@ -48,7 +48,8 @@ export interface NumberLimits {
 /** The limits of a plot's size, in square yards. */
 export const sizeLimits: NumberLimits = { min: 1, max: 100_000 };
 
-const within = (value: number | undefined, { min, max, isWhole }: NumberLimits) =>
+/** The value itself; undefined outside the limits. */
+const valueWithin = (value: number | undefined, { min, max, isWhole }: NumberLimits) =>
   value !== undefined && value >= min && value <= max && (!isWhole || Number.isInteger(value))
     ? value
     : undefined;
@@ -61,13 +62,14 @@ export function exactNumber(text: string): number | undefined {
 
 /** Reads a number in a URL, which the site itself has written; undefined outside the limits. */
 export const readUrlNumber = (text: string, limits: NumberLimits) =>
-  within(exactNumber(text), limits);
+  valueWithin(exactNumber(text), limits);
 
 /**
- * Digits, plain or in groups: India's last group has three and the others two; elsewhere all have three. At most two
- * follow a point, since three may be a group: "18.000" is 18,000 for some.
+ * Digits, plain or in groups. In India the last group has three digits and the others have two; elsewhere all have three.
+ * At most two digits follow a point, since three may be a group: some people read "18.000" as 18,000.
  */
-const clear = /^(?=\.?\d)(\d+|[1-9]\d?(,\d\d)*,\d{3}|[1-9]\d{0,2}(,\d{3})+)?(\.\d{0,2})?$/;
+const unambiguousNumber =
+  /^(?=\.?\d)(\d+|[1-9]\d?(,\d\d)*,\d{3}|[1-9]\d{0,2}(,\d{3})+)?(\.\d{0,2})?$/;
 
 /** The digits of a typed number with their separators, and the word that multiplies them. */
 const typedParts = (text: string) =>
@@ -79,13 +81,13 @@ const scales: Readonly<Record<string, number>> = { k: 1_000, l: lakh, c: crore }
 /** Whether a typed number can be read in two ways, because of its commas or its point. */
 export function isUnclear(text: string): boolean {
   const { digits } = typedParts(text);
-  return digits !== undefined && !clear.test(digits);
+  return digits !== undefined && !unambiguousNumber.test(digits);
 }
 
 /** Reads a number that people type: "₹18,000", "1.5 lakh"; undefined for an unclear one, and outside the limits. */
 export function readNumber(text: string, limits: NumberLimits): number | undefined {
   const { digits = "", scale = "" } = typedParts(text);
-  if (!clear.test(digits)) return undefined;
+  if (!unambiguousNumber.test(digits)) return undefined;
   const factor = scales[scale.charAt(0).toLowerCase()] ?? 1;
-  return within(round(Number(digits.replaceAll(",", "")) * factor, 2), limits);
+  return valueWithin(round(Number(digits.replaceAll(",", "")) * factor, 2), limits);
 }

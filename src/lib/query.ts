@@ -11,9 +11,9 @@ export const toolKeys = [
   "size",
   "sort",
   "unit",
-  // The calculator, which has size and unit, too.
+  // The calculator, which also has the size and the unit.
   "layout",
-  // The plot on a plan; in old URLs, the layout.
+  // The plan of a layout, and the calculator.
   "plot",
   "facing",
   "rate",
@@ -25,7 +25,7 @@ export const toolKeys = [
   "agreement",
   "government",
   "localBody",
-  // What is open over the page.
+  // The overlay that is open.
   "photo",
   "plan",
 ] as const;
@@ -33,7 +33,7 @@ export const toolKeys = [
 export type ToolKey = (typeof toolKeys)[number];
 
 /** The event that `setQuery` fires, as browsers fire `popstate` only for Back and Forward. */
-const changed = "querychange";
+const queryChange = "querychange";
 
 const currentQuery = () => new URLSearchParams(window.location.search);
 
@@ -64,27 +64,31 @@ export function setQuery(
     pathname + (search && `?${search}`) + hash,
   );
   shareChoices(query);
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(queryChange));
 }
 
-/** Adds a visitor's choices to the canonical URL, which phones share. Search engines, which press nothing, see one URL. */
+/** Adds a visitor's choices to the canonical URL, which phones share. Search engines choose nothing, so they see one URL. */
 function shareChoices(query: URLSearchParams): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (!link) return;
   const url = new URL(link.href);
-  const own = toolKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? ""]] : []));
-  url.search = String(new URLSearchParams(own));
+  const choices = toolKeys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? ""]] : []));
+  url.search = String(new URLSearchParams(choices));
   link.href = url.href;
 }
 
-/** Opens a part over the page, which Back closes; the next photo in an open part replaces the history entry. */
-export function openOver(key: ToolKey, value: string): void {
+/**
+ * Opens an overlay, such as the photo viewer, so that Back closes it. If the overlay is open, its value changes without
+ * another history entry.
+ * @param value what the overlay shows.
+ */
+export function openOverlay(key: ToolKey, value: string): void {
   if (currentQuery().has(key)) setQuery({ [key]: value }, "replace");
   else setQuery({ [key]: value }, "push", { isOver: true });
 }
 
-/** Closes a part over the page: goes back if `openOver` has opened it, and changes the URL if a shared URL has. */
-export function closeOver(key: ToolKey): void {
+/** Closes an overlay: goes back if `openOverlay` has opened it; changes the URL if the page was loaded with it open. */
+export function closeOverlay(key: ToolKey): void {
   if (history.state?.isOver) history.back();
   else setQuery({ [key]: undefined }, "replace");
 }
@@ -103,7 +107,7 @@ export const useBrowserValue = <T extends string | number | boolean | null>(
 
 function onQueryChange(listener: () => void) {
   const subscription = new AbortController();
-  for (const type of ["popstate", changed])
+  for (const type of ["popstate", queryChange])
     addEventListener(type, listener, { signal: subscription.signal });
   return () => subscription.abort();
 }
@@ -115,7 +119,10 @@ export const useQuery = () => useBrowserValue(() => window.location.search, onQu
 export const useQueryValue = (key: ToolKey) =>
   useBrowserValue(() => currentQuery().get(key), onQueryChange);
 
-/** Shows what the styles hide while the URL asks for something else. @param isReady whether the page follows the URL. */
+/**
+ * Ends the wait that the boot script has begun for a URL with choices: what `whenQueryPending` hides is shown.
+ * @param isReady whether the tool shows the choices of the URL.
+ */
 export const useShowWhenReady = (isReady: boolean) =>
   useLayoutEffect(() => {
     if (isReady) document.documentElement.removeAttribute(queryPendingAttribute);

@@ -7,7 +7,7 @@ export default function CompletedProjectsPage({
   data: { content },
 }: PageProps<Queries.CompletedProjectsPageQuery>) {
   return (
-    <InnerPage content={content} done={content.completedProjectList.projects.map(() => 1)}>
+    <InnerPage content={content} plotProgress={content.completedProjectList.projects.map(() => 1)}>
       <CompletedProjects list={content.completedProjectList} />
     </InnerPage>
   );

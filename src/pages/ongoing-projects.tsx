@@ -10,7 +10,7 @@ export default function OngoingProjectsPage({
   return (
     <InnerPage
       content={content}
-      done={projects.map(({ percentComplete }) => percentComplete / 100)}
+      plotProgress={projects.map(({ percentComplete }) => percentComplete / 100)}
     >
       <OngoingProjects list={content.ongoingProjectList} chat={content.siteSettings.whatsapp} />
     </InnerPage>

@@ -63,7 +63,7 @@ export function paperFacts(papers: Queries.PapersFragment | null): Fact[] {
     mortgaged: mortgaged?.join(", "),
     left: left && words.leftOn(formatNumber(left.count), formatDate(left.asOf)),
   };
-  return words.labels.map(([name, label]) => ({ name, label, value: values[name] }));
+  return words.labels.map(([name, label]) => ({ label, value: values[name] }));
 }
 
 /** The papers of a project, which a visitor opens; nothing if there are none. */
@@ -81,7 +81,7 @@ export function Papers({ papers }: { papers: Queries.PapersFragment | null }) {
 
 const SmallDisclosure = styled(Disclosure)({ fontSize: fontSize.small });
 
-const PaperFacts = styled(Facts)({ "& > div > dt": { width: "38%" } });
+const PaperFacts = styled(Facts)({ "--label-width": "38%" });
 
 export const fragment = graphql`
   fragment LayoutCharge on LayoutCharge {

@@ -36,7 +36,6 @@ const exemption = (papers: Queries.ReraFragment | null) =>
 
 /** The RERA number of a layout, or why it needs none. */
 export const reraFact = (papers: Queries.ReraFragment | null): Fact => ({
-  name: "rera",
   label: words.label,
   value: papers?.rera ? <ReraNumber {...papers.rera} /> : exemption(papers),
 });

@@ -1,9 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { closeOver, openOver, useQueryValue } from "../lib/query";
-import { border, color, fontSize, fontWeight, hairline, lineHeight, space, when } from "../theme";
-import { underlined } from "../ui/mixins";
+import { closeOverlay, openOverlay, useQueryValue } from "../lib/query";
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  hairline,
+  lineHeight,
+  space,
+  underlined,
+  when,
+} from "../theme";
 import { enlargeButton, EnlargedPhotos, Photo, PhotoFrame } from "../ui/photo";
 
 interface SanctionedPlanProps {
@@ -32,7 +41,7 @@ export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
           type="button"
           aria-label={`${caption}, enlarge`}
           aria-haspopup="dialog"
-          onClick={() => openOver("plan", id)}
+          onClick={() => openOverlay("plan", id)}
         >
           Enlarge
         </EnlargeButton>
@@ -41,7 +50,7 @@ export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
         <EnlargedPhotos
           title={caption}
           photos={[{ caption, whole: picture }]}
-          onClose={() => closeOver("plan")}
+          onClose={() => closeOverlay("plan")}
         />
       )}
     </PlanFigure>

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { noPrint } from "../lib/attributes";
-import { border, color, lineHeight, space } from "../theme";
+import { hairline, lineHeight, space } from "../theme";
 import { displayText, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice";
 import { Container, Row } from "../ui/primitives";
@@ -16,11 +16,11 @@ interface CallToActionProps {
 /** The invitation at the end of a page: book a visit, or chat. */
 export const CallToAction = ({ closing, site }: CallToActionProps) => (
   <section {...noPrint} data-theme="dark">
-    <Band>
-      <Invitation>
+    <Invitation>
+      <InvitationText>
         <h2>{closing.title}</h2>
         <p>{closing.text}</p>
-      </Invitation>
+      </InvitationText>
       <Row gap="xl">
         <NoticeButton look="primary">{site.bookSiteVisit}</NoticeButton>
         <WhatsAppLink
@@ -30,22 +30,22 @@ export const CallToAction = ({ closing, site }: CallToActionProps) => (
           {site.whatsapp.closingLabel}
         </WhatsAppLink>
       </Row>
-    </Band>
+    </Invitation>
   </section>
 );
 
-const Band = styled(Container)({
+const Invitation = styled(Container)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.lg} ${space.columns}`,
   paddingBlock: space.heading,
-  // Separates the band from the footer, which has the same background.
-  borderBottom: `${border.thin} solid ${color.line}`,
+  // Separates the invitation from the footer, which has the same background.
+  borderBottom: hairline,
 });
 
-const Invitation = styled.div({
+const InvitationText = styled.div({
   flex: "1 17rem",
   h2: displayText("lead"),
   p: { ...secondaryText, marginTop: space.sm, lineHeight: lineHeight.snug },

@@ -12,9 +12,8 @@ export const contactRows = ({
   address,
   phone,
   email,
-}: Queries.ContactRowsFragment): { name: string; label: string; value: ReactNode }[] => [
+}: Queries.ContactRowsFragment): { label: string; value: ReactNode }[] => [
   {
-    name: "address",
     label: contactLabels.address,
     value: address.map((line) => (
       <Fragment key={line}>
@@ -23,23 +22,15 @@ export const contactRows = ({
       </Fragment>
     )),
   },
-  {
-    name: "phone",
-    label: contactLabels.phone,
-    value: <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink>,
-  },
-  {
-    name: "email",
-    label: contactLabels.email,
-    value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink>,
-  },
+  { label: contactLabels.phone, value: <SiteLink to={phoneUrl(phone)}>{phone}</SiteLink> },
+  { label: contactLabels.email, value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink> },
 ];
 
 /** The contact rows in the footer, where only screen readers get the labels. */
 export const ContactAddress = ({ contact }: { contact: Queries.ContactRowsFragment }) => (
   <address>
-    {contactRows(contact).map(({ name, label, value }) => (
-      <p key={name}>
+    {contactRows(contact).map(({ label, value }) => (
+      <p key={label}>
         <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         {value}
       </p>
@@ -47,12 +38,11 @@ export const ContactAddress = ({ contact }: { contact: Queries.ContactRowsFragme
   </address>
 );
 
-/** The legal details of the company that the content has, with their labels. */
+/** The company's legal details that `data/site.json` gives, with their labels. */
 export const companyFacts = ({ company }: Queries.CompanyFactsFragment) =>
-  companyLabels.flatMap(([name, label]) => {
-    const value = company?.[name];
-    return value ? [{ name, label, value }] : [];
-  });
+  companyLabels
+    .map(([name, label]) => ({ label, value: company?.[name] }))
+    .filter(({ value }) => value);
 
 export const fragment = graphql`
   fragment ContactRows on ContactDetails {

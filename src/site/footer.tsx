@@ -27,7 +27,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
   return (
     <Footer data-theme="dark">
       <Container>
-        <FooterColumns links={footer.columns.length}>
+        <FooterColumns>
           <Company {...noPrint}>
             <Wordmark name={site.name} />
             <p>{site.tagline}</p>
@@ -36,21 +36,21 @@ export function SiteFooter({ site }: { site: Queries.SiteFooterFragment }) {
             </LinkRow>
           </Company>
           {footer.columns.map(({ title, links }) => (
-            <div key={title} {...noPrint}>
+            <LinkColumn key={title} {...noPrint}>
               <h2>{title}</h2>
               <ul role="list">{linkItems(links)}</ul>
-            </div>
+            </LinkColumn>
           ))}
-          <div>
+          <ContactColumn>
             <h2 {...noPrint}>{footer.contactTitle}</h2>
             <ContactAddress contact={site.contact} />
-          </div>
+          </ContactColumn>
         </FooterColumns>
         <SmallPrint>
           <div>
             <p>{footer.note}</p>
-            {companyFacts(site).map(({ name, label, value }) => (
-              <p key={name}>{`${label}: ${value}`}</p>
+            {companyFacts(site).map(({ label, value }) => (
+              <p key={label}>{`${label}: ${value}`}</p>
             ))}
           </div>
           <div>
@@ -74,7 +74,7 @@ const linkItems = (links: readonly Queries.SiteLinkFragment[]) =>
 
 const Footer = styled.footer({
   paddingTop: space.xxl,
-  // On phones the last line is beside the chat button, and the links above it are clear of it.
+  // On phones the last line, with the room above it 2.25rem high, is beside the chat button; the links are above both.
   paddingBottom: `calc(${size.chatFoot} - 2.25rem)`,
   color: color.textQuiet,
   fontSize: fontSize.small,
@@ -92,26 +92,32 @@ const Footer = styled.footer({
   [when.hover]: { "a:hover": { color: color.accent } },
 });
 
-/** @param links the number of columns with links. */
-const FooterColumns = styled("div", { shouldForwardProp: (name) => name !== "links" })<{
-  links: number;
-}>(({ links }) => ({
+const FooterColumns = styled.div({
   display: "grid",
   // On phones two columns of links stand side by side, unless the text is large.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.lg,
+  [from("md")]: { display: "flex", columnGap: space.xxl },
+});
+
+const Company = styled.div({
+  display: "grid",
+  alignContent: "start",
+  gap: space.xs,
+  [until("md")]: { gridColumn: "1 / -1" },
+  [from("md")]: { flex: 1.6 },
+});
+
+const LinkColumn = styled.div({ [from("md")]: { flex: 1 } });
+
+const ContactColumn = styled.div({
   [until("md")]: {
-    "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" },
+    gridColumn: "1 / -1",
     // Phone and e-mail share a row.
     "address > *": { display: "inline-block", marginInlineEnd: space.xl },
   },
-  [from("md")]: {
-    gridTemplateColumns: `1.6fr ${"1fr ".repeat(links)}1.4fr`,
-    columnGap: space.xxl,
-  },
-}));
-
-const Company = styled.div({ display: "grid", alignContent: "start", gap: space.xs });
+  [from("md")]: { flex: 1.4 },
+});
 
 const SmallPrint = styled.div({
   display: "grid",

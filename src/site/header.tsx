@@ -2,7 +2,13 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 
-import { needsScripts, noPrint, whenScrolled, withoutScripts } from "../lib/attributes";
+import {
+  needsScripts,
+  noPrint,
+  scriptsAttribute,
+  whenScrolled,
+  withoutScripts,
+} from "../lib/attributes";
 import { phoneUrl } from "../lib/links";
 import {
   color,
@@ -157,7 +163,7 @@ const MenuButton = styled.button({
 });
 
 /** Selects an element while the menu is closed. */
-const whenClosed = "html[data-scripts=on] header:not([data-open]) &";
+const whenClosed = `html[${scriptsAttribute}=on] header:not([data-open]) &`;
 
 const Menu = styled.nav({
   [until("xl")]: {

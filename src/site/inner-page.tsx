@@ -9,52 +9,54 @@ import { Photo, PhotoFrame } from "../ui/photo";
 import { Badge, Container } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 import { CallToAction } from "./call-to-action";
-import { siteWords, trailTo } from "./words";
+import { breadcrumbPages, siteWords } from "./words";
 
 interface InnerPageProps {
   content: Queries.PageFrameFragment & { page: Queries.InnerPageFragment };
   /** Beside the title, such as the approval of a layout. */
   badge?: string;
-  /** For the drawing beside the title: the part of each plot that is done, from 0 to 1. */
-  done?: readonly number[];
+  /** For the drawing beside the title: how much of each of its plots is filled, from 0 to 1. */
+  plotProgress?: readonly number[];
   children: ReactNode;
 }
 
 /** Every page but the home page: breadcrumb, title, introduction, sections and the optional call to action. */
-export function InnerPage({ content, badge, done, children }: InnerPageProps) {
+export function InnerPage({ content, badge, plotProgress, children }: InnerPageProps) {
   const { page, siteSettings: site } = content;
   const { title, intro, photo } = page.header;
+  // A page with a badge is about one layout and begins with pictures of it, so its title needs none.
+  const isWide = badge !== undefined;
   return (
     <>
-      <Band data-theme="dark">
-        <BandColumns>
-          {!photo && !badge && <PlotIllustration done={done} />}
-          <Words data-wide={badge && ""}>
+      <PageHeader data-theme="dark">
+        <PageHeaderColumns>
+          {!photo && !isWide && <PlotIllustration plotProgress={plotProgress} />}
+          <PageTitle data-wide={isWide ? "" : undefined}>
             <nav {...noPrint} aria-label={siteWords.breadcrumb}>
-              <Trail role="list">
-                {trailTo(site, page.head.route, title).map(({ to, name }) => (
+              <Breadcrumb role="list">
+                {breadcrumbPages(site, page.head.route, title).map(({ to, name }) => (
                   <li key={to} aria-current={to === page.head.route ? "page" : undefined}>
                     {to === page.head.route ? name : <SiteLink to={to}>{name}</SiteLink>}
                   </li>
                 ))}
-              </Trail>
+              </Breadcrumb>
             </nav>
             <Heading>
               <Title>{title}</Title>
-              {badge && <Badge as="p">{badge}</Badge>}
+              {isWide && <Badge as="p">{badge}</Badge>}
             </Heading>
             <Intro>{intro}</Intro>
-          </Words>
+          </PageTitle>
           {photo && <Photo as={HeaderPhoto} photo={photo} fill />}
-        </BandColumns>
-      </Band>
+        </PageHeaderColumns>
+      </PageHeader>
       {children}
       {page.closing && <CallToAction closing={page.closing} site={site} />}
     </>
   );
 }
 
-const Band = styled.div({
+const PageHeader = styled.div({
   // Cuts the lines of the drawing, which run off to the right.
   contain: "paint",
   paddingTop: size.headTop,
@@ -62,18 +64,20 @@ const Band = styled.div({
   [when.print]: { padding: 0 },
 });
 
-const BandColumns = styled(Container)({
+const PageHeaderColumns = styled(Container)({
   [from("md")]: {
     display: "grid",
-    // The picture begins where the second of two columns does, and reaches the edge of the screen.
+    // The picture begins where the second of two columns does, and reaches the edge of the screen. The title has at least
+    // the room for its words on a tablet, and at most half of the widest page.
     gridTemplateColumns: `clamp(29rem, (100% - ${space.gutter}) / 2 - 2.5rem, 36.25rem) 1fr`,
     paddingInlineEnd: 0,
     gap: space.columns,
+    // For a drawing beside a title of one line.
     minHeight: "7.5rem",
   },
 });
 
-/** Beside the words; phones have no room for it. */
+/** Beside the title; phones have no room for it. */
 const picture = { gridArea: "1 / 2", [`${until("md")}, print`]: { display: "none" } };
 
 /** Begins at the top of the page, with a shade on which the header can be read. */
@@ -88,15 +92,15 @@ const HeaderPhoto = styled(PhotoFrame)({
   },
 });
 
-const Words = styled.div({
+const PageTitle = styled.div({
   alignSelf: "end",
   paddingBottom: space.md,
   [from("md")]: { gridArea: "1 / 1", paddingBottom: space.lg },
-  // Without a picture the words are as wide as the page.
+  // Without a picture the title is as wide as the page.
   "&[data-wide]": { gridColumnEnd: -1 },
 });
 
-const Trail = styled.ol({
+const Breadcrumb = styled.ol({
   display: "flex",
   [until("md")]: { display: "none" },
   flexWrap: "wrap",
@@ -144,12 +148,12 @@ const Intro = styled.p({
 /** Outlines of the other plots in the home page's drawing, which share a corner stone with the gold plot. In feet. */
 const otherSizes = "M30 0V-45H0M0-50V-60H60V0H36M40-60V0M45-60V0";
 
-/** Draws plots along a road; without `done`, one gold plot and the outlines of other sizes. */
-const PlotIllustration = ({ done }: Pick<InnerPageProps, "done">) => (
+/** Draws plots along a road; without `plotProgress`, one gold plot and the outlines of other sizes. */
+const PlotIllustration = ({ plotProgress }: Pick<InnerPageProps, "plotProgress">) => (
   <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
     <path d="M0 0H2000" stroke={color.line} />
-    {!done && <path d={otherSizes} stroke={color.textQuiet} />}
-    {(done ?? [1]).map((part, index) => (
+    {!plotProgress && <path d={otherSizes} stroke={color.textQuiet} />}
+    {(plotProgress ?? [1]).map((part, index) => (
       <g key={index} transform={`translate(${44 * index})`}>
         <path d="M0 0V-50H36V0z" stroke={color.textQuiet} />
         <path d={`M0 0v${-50 * part}H36V0z`} fill={color.accent} />
@@ -163,7 +167,7 @@ const Drawing = styled.svg({
   ...picture,
   overflow: "visible",
   width: "100%",
-  // The drawing is as high as the words beside it.
+  // The drawing is as high as the title beside it.
   height: 0,
   minHeight: "100%",
   fill: "none",

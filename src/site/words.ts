@@ -13,7 +13,7 @@ export const siteWords = {
   homeLink: (name: string) => `${name}, home page`,
   socialLinks: "Follow us",
   breadcrumb: "Breadcrumb",
-  /** Pages in the breadcrumb, if the navigation has no link to them. */
+  /** The names of pages in the breadcrumb if the header has no link to them. */
   home: "Home",
   openPlots: "Open Plots",
   notFound: "Not found",
@@ -27,8 +27,12 @@ export const companyLabels = [
   ["complaints", "Complaints"],
 ] as const;
 
-/** The breadcrumb of an inner page: the pages from the home page to it, with their names in the header. */
-export const trailTo = (site: Parameters<typeof pageLabel>[0], route: string, title: string) =>
+/** The breadcrumb of an inner page: the pages from the home page to it, each with its name in the header if it has one. */
+export const breadcrumbPages = (
+  site: Parameters<typeof pageLabel>[0],
+  route: string,
+  title: string,
+) =>
   [
     { to: "/", name: siteWords.home },
     ...(route.startsWith(layoutRoute(""))

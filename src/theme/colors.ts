@@ -12,7 +12,9 @@ const light = {
   approved: "#1f5b41",
   error: "#8a3a1f",
   line: "#ddd5c3",
+  /** Stronger than `line`: for drawings, and around buttons. */
   outline: "#b9ab8c",
+  /** Behind a photo that has not arrived. */
   placeholder: "#efe8d9",
 };
 
@@ -31,8 +33,9 @@ const dark: typeof light & { surfaceDark: string } = {
   placeholder: "#303632",
 };
 
-/** Colours that the dark theme does not change. */
-const constant = {
+/** All roles: those of the light scheme, and those that the dark scheme keeps, apart from `surfaceDark`. */
+const lightPalette = {
+  ...light,
   surfaceDark: darkBackground,
   textOnDark: "#fbf8f1",
   accent: "#d8a845",
@@ -41,27 +44,42 @@ const constant = {
   textOnBadge: "#ffffff",
 };
 
-type ColorRole = keyof typeof light | keyof typeof constant;
+type ColorRole = keyof typeof lightPalette;
 
 const variable = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
 const declarations = (roles: Partial<Record<ColorRole, string>>) =>
   Object.fromEntries(Object.entries(roles).map(([role, value]) => [variable(role), value]));
 
-const role = (name: ColorRole) => `var(${variable(name)})`;
+/** For each role the CSS value that reads its custom property. */
+function references<Role extends string>(roles: Record<Role, string>) {
+  const result = { ...roles };
+  for (const role in roles) result[role] = `var(${variable(role)})`;
+  return result;
+}
+
+/** Colours by role, as custom properties that follow the visitor's scheme. */
+export const color = {
+  ...references(lightPalette),
+  whatsapp: "#0b6b3a",
+  /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
+  backdrop: "#1c1f1df0",
+  /** Over the top of a photo that lies under the header. */
+  shade: "#1c1f1dd6",
+} as const;
 
 /** Custom properties of each scheme, for the prebuilt global styles. */
 export const palettes = {
-  light: declarations({ ...light, ...constant }),
+  light: declarations(lightPalette),
   dark: declarations(dark),
   // Under prefers-contrast: more, quiet text and lines get the colour of plain text.
   lightContrast: declarations({ textQuiet: ink, line: "#55503f" }),
   darkContrast: declarations({ textQuiet: "#f3eee2", line: "#cfc8b6" }),
   // For what is dark in both schemes.
   darkTheme: declarations({
-    surface: role("surfaceDark"),
-    text: role("textOnDark"),
+    surface: color.surfaceDark,
+    text: color.textOnDark,
     textQuiet: "#d3ccbb",
-    accentText: role("accent"),
+    accentText: color.accent,
     line: "#454a45",
     outline: "#8d8877",
     placeholder: "#2a2e2b",
@@ -72,33 +90,6 @@ export const palettes = {
 /** The value of a role, for pictures in separate files, which cannot read the custom properties of the page. */
 export const colorValue = (role: ColorRole, scheme: "light" | "dark" | "darkTheme" = "light") =>
   palettes[scheme][variable(role)] ?? palettes.light[variable(role)];
-
-/** Colours by role, as custom properties that follow the visitor's scheme. */
-export const color = {
-  surface: role("surface"),
-  surfaceRaised: role("surfaceRaised"),
-  surfaceDark: role("surfaceDark"),
-  text: role("text"),
-  textQuiet: role("textQuiet"),
-  textOnDark: role("textOnDark"),
-  textOnAccent: role("textOnAccent"),
-  textOnBadge: role("textOnBadge"),
-  accent: role("accent"),
-  accentText: role("accentText"),
-  approved: role("approved"),
-  approvedBackground: role("approvedBackground"),
-  error: role("error"),
-  line: role("line"),
-  /** Stronger than `line`: for drawings, and around buttons. */
-  outline: role("outline"),
-  /** Behind a photo that has not arrived. */
-  placeholder: role("placeholder"),
-  whatsapp: "#0b6b3a",
-  /** The dark background over the scrolling page, dense enough for text to keep its contrast over white. */
-  backdrop: "#1c1f1df0",
-  /** Over the top of a photo that lies under the header. */
-  shade: "#1c1f1dd6",
-} as const;
 
 /** The colour of <meta name=theme-color>, which cannot read custom properties. */
 export const themeColor = darkBackground;

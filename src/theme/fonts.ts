@@ -36,8 +36,9 @@ const webFont = ({ family, file, weight }: Font, withPrefix: (path: string) => s
 });
 
 /**
- * A local font that stands in for a web font while that loads, scaled to its widths and heights to avoid a layout shift.
- * @param size in percent: the average width of a character of the web font, by that of the local font.
+ * A local font that stands in while the web font loads. It is scaled to the web font's widths and heights, so that the
+ * text does not move when the web font arrives.
+ * @param size the average character width of the web font, in percent of the local font's.
  */
 const fallback = ({ family, ascent, descent }: Font, size: number, src: string) => ({
   fontFamily: `${family} Fallback`,
@@ -47,7 +48,7 @@ const fallback = ({ family, ascent, descent }: Font, size: number, src: string) 
   descentOverride: `${((100 * descent) / size).toFixed(2)}%`,
 });
 
-/** The styles of the @font-face rules. @param withPrefix puts the path of the site before that of a file. */
+/** The @font-face rules. @param withPrefix Gatsby's function, which puts the site's path before the path of a file. */
 export const fontFaces = (withPrefix: (path: string) => string) => [
   webFont(fraunces, withPrefix),
   webFont(hankenGrotesk, withPrefix),

@@ -1,9 +1,7 @@
-import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
 import { withPrefix } from "gatsby";
 
 import { missingScripts, printAloneAttribute } from "../lib/attributes";
-import { underlined } from "../ui/mixins";
 import { fontFaces, fontFamilies } from "./fonts";
 import {
   border,
@@ -18,6 +16,7 @@ import {
   radius,
   size,
   space,
+  underlined,
   when,
 } from "./index";
 
@@ -79,8 +78,8 @@ const printStyles = {
   'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: fontSize.small },
 } as const;
 
-/** Reset, colour schemes and styles of plain elements, inlined into the head of each page. */
-const globalStyles = {
+/** Reset, colour schemes and styles of plain elements. */
+const elementStyles = {
   ":root": {
     colorScheme: "light dark",
     ...palettes.light,
@@ -155,16 +154,7 @@ const globalStyles = {
   [when.print]: printStyles,
 } as const;
 
-/** A cache of Emotion that collects the styles of a page, instead of writing a <style> beside each element. */
-export function collectingCache() {
-  // Without vendor prefixes, which the supported browsers do not need.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  cache.compat = true;
-  return cache;
-}
-
-const cache = collectingCache();
 const fonts = fontFaces(withPrefix).map((face) => ({ "@font-face": face }));
 
-/** The fonts and the global styles as CSS text, so that browsers need not compute or insert them. */
-export const globalCss = String(cache.insert("", css(fonts, globalStyles), cache.sheet, false));
+/** The fonts and all global styles, which `gatsby-ssr.tsx` writes into the head of each page. */
+export const globalStyles = css(fonts, elementStyles);

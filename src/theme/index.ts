@@ -77,14 +77,14 @@ export const space = {
   side: "var(--side)",
 } as const;
 
-/** Sizes of text; titles have three: of a page, a section and an item. */
+/** Sizes of text. The title of a page is set in `page`, of a section in `heading`, of an item in `item`. */
 export const fontSize = {
   fine: ".8125rem",
   small: ".9375rem",
   body: "1.0625rem",
   menu: "1.25rem",
   item: "var(--item)",
-  /** The price on a card, the years of a list; with text of twice the size it keeps its words whole on a phone. */
+  /** For prices on cards and years in lists. The limit keeps words whole on a phone whose text is zoomed to 200%. */
   amount: fluid(28, 32, "13vw"),
   /** Statements of the company. */
   lead: fluid(23, 34, "11.5vw"),
@@ -98,7 +98,7 @@ export const fontSize = {
 /** A filter for photos in the dark scheme, which would glare beside dark surfaces. */
 export const photoDim = "brightness(0.88)";
 
-/** The size that most pages use several times, as a custom property that the global styles set. */
+/** The size of an item's title. Most pages use it several times, so the global styles make it a custom property. */
 export const itemSize = fluid(21, 24, "11.5vw");
 
 export const lineHeight = { tight: 1.12, snug: 1.3, body: 1.6 } as const;
@@ -109,16 +109,23 @@ export const size = {
   measure: "34.7em",
   header: "4rem",
   headerShort: "3.25rem",
-  /** Above the words of a page's head, which may slide under the transparent header by 50 px. */
+  /**
+   * The space above the title of an inner page. The header covers it, and turns dark before the title has scrolled under
+   * it.
+   */
   headTop: "calc(5.5rem + var(--banner, 0px))",
   touch: "2.75rem",
-  /** The floating chat button, which shrinks where text is zoomed to 200%, and the button with the room around it. */
+  /** The floating chat button, which shrinks where text is zoomed to 200%. */
   chat: "min(3rem, 18vw)",
+  /** The chat button with the room above and below it. */
   chatFoot: "calc(min(3rem, 18vw) + 2rem)",
 } as const;
 
 /** The side of the screen on which the chat button floats; the notice appears on the other. */
 export const chatSide: "left" | "right" = "right";
+
+/** For links that have to be told from the text around them. */
+export const underlined = { textDecoration: "underline", textUnderlineOffset: "0.2em" } as const;
 
 export const radius = { small: "3px", photo: "6px", round: "999px" } as const;
 
@@ -149,7 +156,7 @@ export const headerScrollThreshold = 50;
 
 // Times are in milliseconds.
 
-/** A counter climbs from zero to its target in this time, and in so many steps. */
+/** A counter climbs from zero to its target in this time and in this number of steps. */
 export const counterDuration = 2000;
 export const counterSteps = 60;
 /** The notice is shown for this time. */
@@ -158,5 +165,5 @@ export const noticeDuration = 5000;
 export const announcementDelay = 800;
 /** Gatsby's scripts start after this time, even if the page has not loaded. */
 export const scriptsTimeout = 2000;
-/** The prebuilt page is shown after this time although the URL asks for something else: scripts are slow or failing. */
+/** If the tools do not follow the URL within this time, since scripts are slow or fail, the prebuilt page is shown. */
 export const queryTimeout = "5s";

@@ -7,19 +7,18 @@ import { displayText, secondaryText } from "./mixins";
 
 export interface Fact {
   /** Unique among the facts of a record. */
-  name: string;
   label: string;
   /** A fact without a value is left out. */
   value: ReactNode;
 }
 
-/** Labels and values of a record, aligned so that neighbouring cards are easy to compare. */
+/** Labels and values of a record. A component made from it may set the width of the labels: `--label-width`. */
 export const Facts = ({ facts, className }: { facts: Fact[]; className?: string }) => (
   <dl className={className}>
     {facts
       .filter(({ value }) => value)
-      .map(({ name, label, value }) => (
-        <FactRow key={name}>
+      .map(({ label, value }) => (
+        <FactRow key={label}>
           <dt>{label}</dt>
           <Value>{withAmounts(value)}</Value>
         </FactRow>
@@ -27,16 +26,16 @@ export const Facts = ({ facts, className }: { facts: Fact[]; className?: string 
   </dl>
 );
 
-// Where the text is large, the value goes below its label.
 const FactRow = styled.div({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.lg,
   paddingBlock: space.xs,
-  dt: { flex: "none", width: "5.5rem" },
+  dt: { flex: "none", width: "var(--label-width, 5.5rem)" },
 });
 
 const Value = styled.dd({
+  // Where less than 6rem is left, the value goes below its label.
   flex: "1 1 6rem",
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: "tabular-nums",
@@ -44,7 +43,7 @@ const Value = styled.dd({
   overflowWrap: "anywhere",
 });
 
-/** Large figures over their labels, in four columns, or two by two where the screen is narrow. */
+/** Large figures over their labels: in four columns, in two where the screen is narrow, in one where text is large. */
 export const Figures = ({ list }: { list: readonly { label: string; figure: ReactNode }[] }) => (
   <FigureList role="list">
     {list.map(({ label, figure }) => (

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import { border, color, from, space } from "../theme";
-import { displayText, underlined } from "./mixins";
+import { border, color, from, space, underlined } from "../theme";
+import { displayText } from "./mixins";
 import { Columns } from "./primitives";
 import { Reveal } from "./reveal";
 import { SiteLink } from "./site-link";

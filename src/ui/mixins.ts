@@ -31,8 +31,11 @@ export const amountText: CSSObject = {
   "small, & > span:not([translate])": besideText,
 };
 
-/** A drawn sign, which screen readers leave out; the first declaration is for browsers without that syntax. */
-export const silentSign = (sign: string): CSSObject => ({ content: [sign, `${sign} / ""`] });
+/**
+ * Content of a pseudo-element that screen readers leave out. The first declaration is for browsers that do not know the
+ * syntax with an empty alternative text.
+ */
+export const decorativeContent = (sign: string): CSSObject => ({ content: [sign, `${sign} / ""`] });
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {
@@ -43,11 +46,6 @@ export const visuallyHidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
-
-export const underlined: CSSObject = { textDecoration: "underline", textUnderlineOffset: "0.2em" };
-
-/** For figures that do not follow the latest input yet; the text stays readable. */
-export const stale: CSSObject = { opacity: 0.7 };
 
 export const chevron: CSSObject = {
   content: '""',
@@ -63,8 +61,8 @@ export const openedChevron: CSSObject = { transform: "translateY(25%) rotate(-13
 
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 
-/** Hides an element until the tools follow the URL (`useShowWhenReady`), or for a while if scripts are slow. */
-export const hiddenForAWhile: CSSObject = { animation: `${hidden} ${queryTimeout}` };
+/** Hides an element until the tools follow the URL (`useShowWhenReady`), or until `queryTimeout` if scripts are slow. */
+export const hiddenUntilTimeout: CSSObject = { animation: `${hidden} ${queryTimeout}` };
 
 /** Hides an element for as long as the URL asks for something else. */
-export const hiddenWhilePending: CSSObject = { [whenQueryPending]: hiddenForAWhile };
+export const hiddenWhilePending: CSSObject = { [whenQueryPending]: hiddenUntilTimeout };

@@ -1,7 +1,7 @@
 import styles from "!yet-another-react-lightbox/styles.css";
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
-import { useMemo } from "react";
+import { useState } from "react";
 import { Lightbox, type GenericSlide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 
@@ -31,21 +31,25 @@ const words = {
 } as const;
 
 declare module "yet-another-react-lightbox" {
-  interface PhotoSlide extends GenericSlide {
+  interface PhotoSlide extends GenericSlide, CaptionedPhoto {
     type: "photo";
-    photoIndex: number;
+    /** Its place among the photos, from 1. */
+    number: number;
   }
   interface SlideTypes {
     photo: PhotoSlide;
   }
 }
 
-type ViewedPhoto = Pick<Queries.Photo, "alt" | "image">;
+interface CaptionedPhoto {
+  caption: string;
+  whole: Pick<Queries.Photo, "alt" | "image">;
+}
 
 interface PhotoViewerProps {
   /** The name of the dialog. */
   title: string;
-  photos: readonly { caption: string; whole: ViewedPhoto }[];
+  photos: readonly CaptionedPhoto[];
   /** Index of the open photo. */
   index?: number;
   /** Called with the index of each photo that is shown. */
@@ -55,12 +59,11 @@ interface PhotoViewerProps {
 
 /** Enlarged photos with their captions, one at a time over the page. */
 export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: PhotoViewerProps) {
-  const { length } = photos;
-  const slides = useMemo(
-    () => Array.from({ length }, (_, photoIndex) => ({ type: "photo" as const, photoIndex })),
-    [length],
+  // Kept as they are when the viewer opens: a new list would end the movement from photo to photo.
+  const [slides] = useState(() =>
+    photos.map((photo, at) => ({ type: "photo" as const, number: at + 1, ...photo })),
   );
-  const isAlone = length === 1;
+  const isAlone = slides.length === 1;
   return (
     <>
       <Global styles={styles} />
@@ -88,20 +91,18 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
           Slide: "",
         }}
         render={{
-          slide({ slide, rect, zoom }) {
-            const photo = slide.type === "photo" && photos[slide.photoIndex];
-            return photo && <WholePhoto photo={photo.whole} height={rect.height} zoom={zoom} />;
-          },
+          slide: ({ slide, rect, zoom }) =>
+            slide.type === "photo" && (
+              <EnlargedPhoto photo={slide.whole} height={rect.height} zoom={zoom} />
+            ),
           // The caption is not in the slide, which is zoomed.
-          slideFooter({ slide }) {
-            const photoIndex = slide.type === "photo" ? slide.photoIndex : 0;
-            return (
+          slideFooter: ({ slide }) =>
+            slide.type === "photo" && (
               <Caption>
-                <span>{photos[photoIndex]?.caption}</span>{" "}
-                {!isAlone && <Counter>{words.counter(photoIndex + 1, length)}</Counter>}
+                <span>{slide.caption}</span>{" "}
+                {!isAlone && <Counter>{words.counter(slide.number, slides.length)}</Counter>}
               </Caption>
-            );
-          },
+            ),
           ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
         }}
       />
@@ -109,8 +110,8 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
   );
 }
 
-interface WholePhotoProps {
-  photo: ViewedPhoto;
+interface EnlargedPhotoProps {
+  photo: CaptionedPhoto["whole"];
   /** The available height, in pixels. */
   height: number;
   /** The zoom factor, from 1. */
@@ -118,7 +119,7 @@ interface WholePhotoProps {
 }
 
 /** The whole photo, as large as the space above the caption allows. */
-function WholePhoto({ photo, height, zoom = 1 }: WholePhotoProps) {
+function EnlargedPhoto({ photo, height, zoom = 1 }: EnlargedPhotoProps) {
   const { sources, fallback } = photo.image.images;
   const sizes = `${minWidth("lg")} calc(${zoom} * (100vw - ${besidePhoto})), ${100 * zoom}vw`;
   return (
