@@ -6,7 +6,7 @@ import { noPrint, withoutScripts } from "../lib/attributes";
 import { border, color, fontSize, from, lineHeight, size, space, until, when } from "../theme";
 import { secondaryText } from "../ui/mixins";
 import { Photo, PhotoFrame } from "../ui/photo";
-import { Badge, Container } from "../ui/primitives";
+import { Badge, Container, Row } from "../ui/primitives";
 import { SiteLink } from "../ui/site-link";
 import { CallToAction } from "./call-to-action";
 import { breadcrumbPages, siteWords } from "./words";
@@ -122,12 +122,7 @@ const Breadcrumb = styled.ol({
 
 const Title = styled.h1({ maxWidth: "14.5em" });
 
-const Heading = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.sm} ${space.lg}`,
-});
+const Heading = styled(Row)({ alignItems: "center", rowGap: space.sm });
 
 const Intro = styled.p({
   marginTop: space.sm,

@@ -57,6 +57,7 @@ export const Figures = ({ list }: { list: readonly { label: string; figure: Reac
 
 const FigureList = styled.ul({
   display: "grid",
+  // A column of 8.4rem holds the longest figure.
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8.4rem, 40%), 1fr))",
   gap: `${space.xl} ${space.lg}`,
   [`${from("lg")}, print`]: { gridTemplateColumns: "repeat(4, 1fr)" },

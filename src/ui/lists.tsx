@@ -54,6 +54,7 @@ export const PointList = styled(Columns)({
   // These rules are for all points, since a class on each would make the pages larger.
   li: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   "li > div": { flex: "1 14rem" },
+  // As high as the first line of the title beside it.
   svg: { fontSize: "1.75rem", color: color.accentText },
   "p, dd": { marginTop: space.sm, color: color.textQuiet },
   dt: { ...displayText("item"), color: "inherit" },

@@ -61,8 +61,8 @@ export const openedChevron: CSSObject = { transform: "translateY(25%) rotate(-13
 
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 
-/** Hides an element until the tools follow the URL (`useShowWhenReady`), or until `queryTimeout` if scripts are slow. */
+/** Hides an element for `queryTimeout` at most; `useShowWhenReady` ends it when the tools follow the URL. */
 export const hiddenUntilTimeout: CSSObject = { animation: `${hidden} ${queryTimeout}` };
 
-/** Hides an element for as long as the URL asks for something else. */
+/** Hides an element while it does not show the choices of the URL yet. */
 export const hiddenWhilePending: CSSObject = { [whenQueryPending]: hiddenUntilTimeout };

@@ -20,16 +20,6 @@ import {
   when,
 } from "../theme";
 
-/** All but the counter are for screen readers. */
-const words = {
-  counter: (index: string | number, total: string | number) => `${index} of ${total}`,
-  previous: "Previous photo",
-  next: "Next photo",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  close: "Close",
-} as const;
-
 declare module "yet-another-react-lightbox" {
   interface PhotoSlide extends GenericSlide, CaptionedPhoto {
     type: "photo";
@@ -59,9 +49,13 @@ interface PhotoViewerProps {
 
 /** Enlarged photos with their captions, one at a time over the page. */
 export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: PhotoViewerProps) {
-  // Kept as they are when the viewer opens: a new list would end the movement from photo to photo.
+  // The list stays the same while the viewer is open: a new one would interrupt the movement to the next photo.
   const [slides] = useState(() =>
-    photos.map((photo, at) => ({ type: "photo" as const, number: at + 1, ...photo })),
+    photos.map((photo, photoIndex) => ({
+      type: "photo" as const,
+      number: photoIndex + 1,
+      ...photo,
+    })),
   );
   const isAlone = slides.length === 1;
   return (
@@ -77,16 +71,13 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
         zoom={{ supports: ["photo"], maxZoom: 4 }}
         carousel={{ finite: isAlone, preload: 1, padding: 0 }}
         controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+        // For screen readers.
         labels={{
           Lightbox: title,
           "Photo gallery": title,
-          "{index} of {total}": words.counter("{index}", "{total}"),
-          Previous: words.previous,
-          Next: words.next,
-          "Zoom in": words.zoomIn,
-          "Zoom out": words.zoomOut,
-          Close: words.close,
-          // Screen readers say the roles, which is enough.
+          Previous: "Previous photo",
+          Next: "Next photo",
+          // Their roles are enough.
           Carousel: "",
           Slide: "",
         }}
@@ -100,7 +91,7 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
             slide.type === "photo" && (
               <Caption>
                 <span>{slide.caption}</span>{" "}
-                {!isAlone && <Counter>{words.counter(slide.number, slides.length)}</Counter>}
+                {!isAlone && <Counter>{`${slide.number} of ${slides.length}`}</Counter>}
               </Caption>
             ),
           ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),

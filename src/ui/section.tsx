@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { noPrint } from "../lib/attributes";
 import { color, size, space } from "../theme";
-import { Band, Container, VisuallyHidden } from "./primitives";
+import { Band, Container, Row, VisuallyHidden } from "./primitives";
 import { SiteLink } from "./site-link";
 
 interface SectionProps {
@@ -80,10 +80,7 @@ export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) =
   </Heading>
 );
 
-const Heading = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
+const Heading = styled(Row)({
   justifyContent: "space-between",
   gap: `${space.xl} ${space.lg}`,
   marginBottom: space.heading,
