@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
 import { color, fontWeight, from, hairline, lineHeight, radius, size, space } from "./theme";
-import { decorativeContent, displayText, secondaryText } from "./ui/mixins";
+import { decorative, displayText, secondaryText } from "./ui/mixins";
 import { Reveal } from "./ui/reveal";
 
 interface TestimonialGridProps {
@@ -63,11 +63,11 @@ const Quotation = styled.blockquote({
   position: "relative",
   marginInlineStart: `max(0px, 0.45em - ${space.gutter})`,
   "&::before": {
-    ...decorativeContent("open-quote"),
+    ...decorative("open-quote"),
     position: "absolute",
     insetInlineStart: "-0.45em",
   },
-  "&::after": decorativeContent("close-quote"),
+  "&::after": decorative("close-quote"),
 });
 
 const Client = styled.figcaption({

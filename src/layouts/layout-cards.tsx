@@ -7,7 +7,7 @@ import { formatDate } from "../lib/time";
 import { Rera } from "../papers/rera";
 import { color, fontSize, fontWeight, space } from "../theme";
 import { AmountText } from "../ui/amount-text";
-import { amountText, decorativeContent, secondaryText } from "../ui/mixins";
+import { amountText, decorative, secondaryText } from "../ui/mixins";
 import { NoticeButton } from "../ui/notice";
 import { Photo } from "../ui/photo";
 import {
@@ -216,7 +216,7 @@ const Amenities = styled.ul({
 const Amenity = styled.li({
   position: "relative",
   "&::before": {
-    ...decorativeContent('"·"'),
+    ...decorative('"·"'),
     position: "absolute",
     insetInlineStart: `-${space.sm}`,
   },

@@ -24,15 +24,17 @@ export const noPrint = { "data-no-print": "" } as const;
 export const onlyPrint = { "data-only-print": "" } as const;
 /** The attribute of an element that is left out of pages whose scripts are off or have failed. */
 export const needsScripts = { "data-needs-scripts": "" } as const;
+/** The part of a selector for <html> while scripts run. */
+export const scriptsOn = `[${scriptsAttribute}=on]`;
 /** Selects what needs scripts, where they are off or have failed. */
-export const missingScripts = `html:not([${scriptsAttribute}=on]) [data-needs-scripts]`;
+export const missingScripts = `html:not(${scriptsOn}) [data-needs-scripts]`;
 
 /** Selects an element when scripts are off or have failed. */
-export const withoutScripts = `&:where(html:not([${scriptsAttribute}=on]) *)`;
+export const withoutScripts = `&:where(html:not(${scriptsOn}) *)`;
 /** Selects an element while the page is scrolled. */
 export const whenScrolled = `html[${scrolledAttribute}] &`;
 /** Selects an element while a visitor types; browsers without :has() keep it in place. */
 export const whenTyping =
   "html:has(textarea:focus, input:not([type=radio], [type=checkbox]):focus) &";
 /** Selects an element while the page does not show the choices of its URL yet. */
-export const whenQueryPending = `html[${queryPendingAttribute}][${scriptsAttribute}=on] &`;
+export const whenQueryPending = `html[${queryPendingAttribute}]${scriptsOn} &`;

@@ -77,17 +77,13 @@ function shareChoices(query: URLSearchParams): void {
   link.href = url.href;
 }
 
-/**
- * Opens an overlay, such as the photo viewer, so that Back closes it. If the overlay is open, its value changes without
- * another history entry.
- * @param value what the overlay shows.
- */
+/** Opens an overlay so that Back closes it, or shows another value, such as the next photo, in the open overlay. */
 export function openOverlay(key: ToolKey, value: string): void {
   if (currentQuery().has(key)) setQuery({ [key]: value }, "replace");
   else setQuery({ [key]: value }, "push", { isOver: true });
 }
 
-/** Closes an overlay: goes back if `openOverlay` has opened it; changes the URL if the page was loaded with it open. */
+/** Closes an overlay: goes back if `openOverlay` has opened it; changes the URL if a shared URL has opened it. */
 export function closeOverlay(key: ToolKey): void {
   if (history.state?.isOver) history.back();
   else setQuery({ [key]: undefined }, "replace");
@@ -119,10 +115,7 @@ export const useQuery = () => useBrowserValue(() => window.location.search, onQu
 export const useQueryValue = (key: ToolKey) =>
   useBrowserValue(() => currentQuery().get(key), onQueryChange);
 
-/**
- * Ends the wait that the boot script has begun for a URL with choices: what `whenQueryPending` hides is shown.
- * @param isReady whether the tool shows the choices of the URL.
- */
+/** Shows what `whenQueryPending` hides, once the tool shows the choices of the URL: `isReady`. */
 export const useShowWhenReady = (isReady: boolean) =>
   useLayoutEffect(() => {
     if (isReady) document.documentElement.removeAttribute(queryPendingAttribute);

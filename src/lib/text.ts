@@ -18,5 +18,4 @@ export const slugify = (name: string) =>
 
 /** The town of a location: "Shadnagar, Rangareddy" gives "Shadnagar". */
 export const townOf = (location: string) => location.split(",", 1)[0]?.trim() || location;
-/** The town of a location as it is written in a URL. */
 export const townSlug = (location: string) => slugify(townOf(location));

@@ -2,13 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
 
-import {
-  needsScripts,
-  noPrint,
-  scriptsAttribute,
-  whenScrolled,
-  withoutScripts,
-} from "../lib/attributes";
+import { needsScripts, noPrint, scriptsOn, whenScrolled, withoutScripts } from "../lib/attributes";
 import { phoneUrl } from "../lib/links";
 import {
   color,
@@ -163,7 +157,7 @@ const MenuButton = styled.button({
 });
 
 /** Selects an element while the menu is closed. */
-const whenClosed = `html[${scriptsAttribute}=on] header:not([data-open]) &`;
+const whenClosed = `html${scriptsOn} header:not([data-open]) &`;
 
 const Menu = styled.nav({
   [until("xl")]: {

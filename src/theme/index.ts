@@ -109,15 +109,11 @@ export const size = {
   measure: "34.7em",
   header: "4rem",
   headerShort: "3.25rem",
-  /**
-   * The space above the title of an inner page. The header covers it, and turns dark before the title has scrolled under
-   * it.
-   */
+  /** Above the title of an inner page. Until the header turns dark, the title may come 50 px nearer to it. */
   headTop: "calc(5.5rem + var(--banner, 0px))",
   touch: "2.75rem",
-  /** The floating chat button, which shrinks where text is zoomed to 200%. */
+  /** The floating chat button, which shrinks where text is zoomed to 200%; `chatFoot` includes the room around it. */
   chat: "min(3rem, 18vw)",
-  /** The chat button with the room above and below it. */
   chatFoot: "calc(min(3rem, 18vw) + 2rem)",
 } as const;
 

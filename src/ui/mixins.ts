@@ -31,11 +31,8 @@ export const amountText: CSSObject = {
   "small, & > span:not([translate])": besideText,
 };
 
-/**
- * Content of a pseudo-element that screen readers leave out. The first declaration is for browsers that do not know the
- * syntax with an empty alternative text.
- */
-export const decorativeContent = (sign: string): CSSObject => ({ content: [sign, `${sign} / ""`] });
+/** A drawn sign, which screen readers leave out; the first declaration is for browsers without alternative texts. */
+export const decorative = (sign: string): CSSObject => ({ content: [sign, `${sign} / ""`] });
 
 /** Hides text visually and keeps it for screen readers. */
 export const visuallyHidden = {

@@ -14,7 +14,7 @@ import {
   space,
   when,
 } from "../theme";
-import { decorativeContent, displayText, visuallyHidden } from "./mixins";
+import { decorative, displayText, visuallyHidden } from "./mixins";
 
 type Space = keyof typeof space;
 
@@ -128,8 +128,8 @@ export const Disclosure = styled.details({
     "&::-webkit-details-marker": { display: "none" },
   },
   [when.screen]: {
-    "summary::after": { ...displayText("item"), ...decorativeContent('"+"'), flexShrink: 0 },
-    "&[open] > summary::after": decorativeContent('"−"'),
+    "summary::after": { ...displayText("item"), ...decorative('"+"'), flexShrink: 0 },
+    "&[open] > summary::after": decorative('"−"'),
   },
   "summary ~ *": { marginBottom: space.lg },
   p: { maxWidth: size.measure, color: color.textQuiet },
