@@ -10,7 +10,7 @@ const limits = { html: 10_700, elements: 450, scripts: 102_000, fonts: 40_000 };
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
   "/": { html: 13_900, elements: 650, scripts: 107_000 },
   "/open-plots/": { html: 13_200, elements: 585, scripts: 109_500 },
-  "/why-invest/": { html: 11_800, elements: 490, scripts: 109_500 },
+  "/why-invest/": { html: 11_950, elements: 490, scripts: 109_500 },
 };
 /** The limits of a layout's page, which shows a plan if the layout has one. */
 const layoutPage = { html: 16_000, elements: 1_600, scripts: 109_500 };
