@@ -28,8 +28,8 @@ export const onClientEntry = () => {
 
 /**
  * Hydrates a prebuilt page in short tasks, between which the browser responds to the visitor. If React crashes, the
- * prebuilt page replaces what React has rendered, in the form for visitors without scripts, so that its links work. If
- * the visitor has gone to another page meanwhile, that page is loaded again.
+ * prebuilt HTML comes back with the styles for pages without scripts, so that its links work. If the visitor has gone to
+ * another page meanwhile, that page is loaded again.
  */
 function hydrateGuarded(page: ReactNode, container: Element) {
   const { pathname } = window.location;

@@ -47,7 +47,7 @@ export function formAddress(file: string): string {
     : "#/assets";
 }
 
-/** The label of a file's form. "page" tells the form of a page from the form of its list. */
+/** The label of a file's form. The word "page" distinguishes the form of a page from the form of its list. */
 export function formLabel(file: string): string {
   const label = labelOf(fileName(file), contentFile(file)?.shape);
   const isPage = file !== `data/${fileName(file)}.json`;

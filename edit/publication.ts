@@ -176,11 +176,11 @@ export async function publish(task: Task): Promise<string> {
   return "Published. The site shows it in a few minutes.";
 }
 
-/** Moves what is saved and not online into a stash of git. @param isMeant chooses the files. */
-async function stash(root: string, message: string, isMeant = (_file: string) => true) {
+/** Moves what is saved and not online into a stash of git. @param shouldStash chooses the files. */
+async function stash(root: string, message: string, shouldStash = (_file: string) => true) {
   const git = gitIn(root);
   await checkFolder(git);
-  const files = (await unpublished(root)).map(({ file }) => file).filter(isMeant);
+  const files = (await unpublished(root)).map(({ file }) => file).filter(shouldStash);
   // Without a name of a file, git would take the whole folder.
   if (files.length === 0) return;
   await git("reset", "--quiet", await onlineBase(git));

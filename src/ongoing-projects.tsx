@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { newTab, projectId } from "./lib/links";
+import { newTab } from "./lib/links";
 import { formatRupeesInWords } from "./lib/numbers";
 import { formatDate } from "./lib/time";
 import { Papers } from "./papers/papers";
@@ -39,6 +39,8 @@ const words = {
     `Hello, I am interested in ${name}. Which plots are planned, and when may I visit?`,
 } as const;
 
+const headingId = (slug: string) => `project-${slug}`;
+
 interface OngoingProjectsProps {
   list: Queries.OngoingProjectsFragment;
   chat: Queries.WhatsAppLinkFragment;
@@ -56,7 +58,7 @@ export const OngoingProjects = ({ list, chat }: OngoingProjectsProps) => (
             <Card>
               <Progress project={project} stages={list.stages} />
               <div>
-                <h3 id={projectId(project.slug)}>{project.name}</h3>
+                <h3 id={headingId(project.slug)}>{project.name}</h3>
                 <RecordLocation>{project.location}</RecordLocation>
               </div>
               <Terms>
@@ -77,7 +79,7 @@ export const OngoingProjects = ({ list, chat }: OngoingProjectsProps) => (
                       number: chat.number,
                       message: messageAbout(words.askMessage(project.name), project.sample),
                     }}
-                    aria-describedby={`${newTab["aria-describedby"]} ${projectId(project.slug)}`}
+                    aria-describedby={`${newTab["aria-describedby"]} ${headingId(project.slug)}`}
                   >
                     {words.ask}
                   </WhatsAppLink>
@@ -116,7 +118,7 @@ function Progress({ project, stages }: { project: Project; stages: readonly stri
       </Percent>
       <Track
         role="progressbar"
-        aria-labelledby={`${projectId(slug)} progress-${slug}`}
+        aria-labelledby={`${headingId(slug)} progress-${slug}`}
         aria-describedby={present ? `stage-${slug}` : undefined}
         aria-valuenow={percentComplete}
         aria-valuemin={0}

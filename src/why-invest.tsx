@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 
-import { questionId } from "./lib/links";
 import { border, color, fontSize, space, until, when } from "./theme";
 import { displayText, secondaryText } from "./ui/mixins";
 import { Disclosure, Row } from "./ui/primitives";
@@ -128,7 +127,7 @@ export function BuyerQuestions({
   return (
     <Section id="questions" heading={questions} list={questions.questions}>
       {questions.questions.map(({ slug, title, text }) => (
-        <Disclosure key={slug} id={questionId(slug)}>
+        <Disclosure key={slug} id={`question-${slug}`}>
           <summary>{title}</summary>
           <p>{text}</p>
         </Disclosure>

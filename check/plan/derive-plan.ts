@@ -46,7 +46,8 @@ export const unavailable = ["sold", "reserved", "mortgaged"] as const satisfies 
 /**
  * Reads a text of plot numbers and ranges, such as "1-3, 9".
  * @param numbers the numbers of all plots, in order. A range covers the plots between its two ends in this order.
- * @returns each part of the text with the indexes of its plots; without any if `unknown` is no plot, or the range is invalid.
+ * @returns each part of the text with the indexes of its plots. There are none if the range is invalid, or if the plan has no
+ * plot `unknown`.
  */
 export function readNumbers(text: string, numbers: readonly string[]) {
   const indexOf = new Map(numbers.map((number, index) => [plotKey(number), index]));
@@ -140,7 +141,7 @@ const nearestDirection = ({ normal }: Side, faces: Direction) =>
     faces,
   );
 
-/** The pieces of land that touch some sides of a plot on more than a foot, the longest first; two of one name count as one. */
+/** The pieces of land that border some sides on more than a foot, the longest border first. Pieces of one name are added up. */
 function neighborsAt(sides: readonly Side[], near: readonly LandPiece[]): LandPiece[] {
   const lengths = new Map<string, number>();
   for (const side of sides) {

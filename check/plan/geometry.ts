@@ -9,7 +9,7 @@ export interface Side {
   length: number;
 }
 
-/** Shapes up to this many feet apart touch; the second summand allows for rounding errors. */
+/** Shapes up to half a foot apart touch; the rest allows for rounding errors. */
 const tolerance = 0.5 + 1e-6;
 
 /** Reads points, such as "0, 14; 9, 0". */

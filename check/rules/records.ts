@@ -50,7 +50,7 @@ export const headerRoom: Rule = ({ site }) => {
   return fits ? [] : [error(fieldIn(site, "navigation"), message)];
 };
 
-/** Texts of one scope must differ from each other: those of one file, where all layouts count as one file. */
+// The scopes in which texts must differ: a file (all layouts count as one), a list, all content.
 const inFile = ({ file }: FieldValue) => file.replace(/layouts\/.*/, "");
 const inList = ({ file, path }: FieldValue) => [file, ...path.slice(0, -1)].join(" ");
 const inAll = () => "";

@@ -31,7 +31,7 @@ interface Info {
   parentType: { name: string };
 }
 
-/** A directive of the GraphQL types. @param args its arguments and their types. `resolve` also gets those of the query. */
+/** A directive of the GraphQL types. @param args its arguments and their types; `resolve` gets them together with the arguments of the query. */
 const extension = <Source, Args = object>(
   name: string,
   resolve: (source: Source, context: Context, info: Info, args: Args) => unknown,

@@ -86,7 +86,7 @@ export function publishablePlan(layout: Omit<LayoutContent, "slug" | "size">) {
   const largest = plots.map(({ number, polygon: { box } }) =>
     Math.min(box.width / number.length / 0.65, box.height * 0.8),
   );
-  // The size in feet of a text of some pixels, in a drawing of `width` by 640 pixels at most.
+  // Converts a text size from pixels to feet, for a plan that is drawn on at most `width` by 640 pixels.
   const textSize = (pixels: number, width: number) =>
     round(Math.min(...largest, pixels * Math.max(viewBox.width / width, viewBox.height / 640)), 1);
   const textSizePhone = textSize(9.5, 328);

@@ -64,8 +64,8 @@ export function pagePicture(pageType: string, title: string, siteName: string): 
   const { turn, blocks, plots, park, road } = patterns[pageType] ?? drawings.HomePage;
   // The drawings are 780 units wide. Their lines are equally thick in every size.
   const scale = size.width / 780;
-  const path = '<path vector-effect="non-scaling-stroke"';
-  const pattern = `<g transform="scale(${scale})" fill="none" stroke="${outline}" stroke-width="${1 / scale}" opacity="0.5"><g transform="${turn}">${path} d="${blocks}" stroke-width="1.6"/>${path} d="${plots}${park}"/>${path} d="${road}" stroke-dasharray="6 6"/></g></g>
+  const pathTag = '<path vector-effect="non-scaling-stroke"';
+  const pattern = `<g transform="scale(${scale})" fill="none" stroke="${outline}" stroke-width="${1 / scale}" opacity="0.5"><g transform="${turn}">${pathTag} d="${blocks}" stroke-width="1.6"/>${pathTag} d="${plots}${park}"/>${pathTag} d="${road}" stroke-dasharray="6 6"/></g></g>
 <linearGradient id="fade"><stop offset="0.35" stop-color="${background}" stop-opacity="0.94"/><stop offset="1" stop-color="${background}" stop-opacity="0.1"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#fade)"/>`;
   return shareSvg(title, siteName, pattern);

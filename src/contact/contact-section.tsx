@@ -74,8 +74,8 @@ export const ContactSection = ({
   </Section>
 );
 
-// From tablets on, the form is beside the rest. The first row has both headings; the second has the links, and begins the
-// fields, which go on beside the details of the office.
+// From tablets on, the form is beside the rest. Row 1 has both headings, row 2 the links beside the first fields, and row 3
+// the details of the office beside the other fields.
 const ContactWays = styled(Columns)({
   [from("md")]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -68,12 +68,13 @@ export function ChosenPlot({ plot, layout, offers, unit, phone }: ChosenPlotProp
   const share = async () => {
     // The shared URL opens the facts of the plot without the filters.
     const url = new URL(`?plot=${encodeURIComponent(number)}#${chosenId}`, location.href).href;
+    // A visitor who closes the phone's share sheet needs no message.
+    if (navigator.share) return navigator.share({ text: message, url }).catch(() => undefined);
     try {
-      if (navigator.share) return await navigator.share({ text: message, url });
       await navigator.clipboard.writeText(`${message}\n${url}`);
       setShareNote(words.copied);
     } catch {
-      // The visitor has closed the phone's share sheet.
+      setShareNote(words.notCopied);
     }
   };
   return (

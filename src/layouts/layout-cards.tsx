@@ -33,10 +33,10 @@ import { PlanPicture, PlanSource } from "./plan-picture";
 import { openPlots } from "./plots";
 import { finderWords, layoutWords as words } from "./words";
 
-/** What only the cards of the finder have. */
-interface FinderAddition {
-  measure: DisplayOptions;
-  /** The visitor's choices, as a query string for the layout's page. */
+/** What a card shows in the finder only. */
+export interface FinderDetails {
+  display: DisplayOptions;
+  /** The query string with the visitor's choices, for the layout's page. */
   search: string;
   distances?: string;
   /** The URL of the calculator for the price on the card. */
@@ -81,10 +81,10 @@ interface LayoutCardProps {
 
 function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
   const { name, plan, status, location, amenities, papers } = layout;
-  const measure = finder?.measure ?? { unit: "sqyd" };
+  const display = finder?.display ?? { unit: "sqyd" };
   const id = layoutId(layout.slug);
-  const price = plotPriceText(layout, measure);
-  const pricedSize = pricedSizeText(layout, measure);
+  const price = plotPriceText(layout, display);
+  const pricedSize = pricedSizeText(layout, display);
   const available = openPlots(layout);
   const hasCounts = page.openCounts === null;
   const to = layoutRoute(layout.slug) + (finder?.search ? `/${finder.search}` : "");
@@ -99,7 +99,7 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
           <PlanCaption as="figcaption">
             {available && hasCounts && (
               <span>
-                {openNearText(layout, measure) ??
+                {openNearText(layout, display) ??
                   words.openOn(available.length, plan.plots.length, formatDate(plan.asOf))}
               </span>
             )}
@@ -127,7 +127,7 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
         ) : (
           <PriceRow gap="md">
             <Price>
-              <AmountText>{measure.wantedSize ? price : words.from(price)}</AmountText>
+              <AmountText>{display.wantedSize ? price : words.from(price)}</AmountText>
               {pricedSize && <small>{` ${pricedSize}`}</small>}
             </Price>
             {finder?.priceSheet && (
@@ -138,9 +138,9 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
           </PriceRow>
         )}
         <SizeAndRate>
-          <span>{sizesText(layout, measure)}</span>
+          <span>{sizesText(layout, display)}</span>
           <span>{" · "}</span>
-          <AmountText>{unitPriceText(layout, measure)}</AmountText>
+          <AmountText>{unitPriceText(layout, display)}</AmountText>
           {finder?.distances && <Distances>{finder.distances}</Distances>}
         </SizeAndRate>
         {finder && amenities.length > 0 && (

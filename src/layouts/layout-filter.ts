@@ -99,8 +99,8 @@ export function nearestSize(layout: SizedLayout, wanted: number) {
 }
 
 /**
- * How far a layout is from a filter; 0 is a match. A wrong approval or town adds 1. The size and the price add the
- * logarithm of their ratio to what the visitor looks for, which is infinite if no plot is open.
+ * How far a layout is from a filter; 0 is a match. A wrong approval or town adds 1. A size adds |log(wanted / size)|, so
+ * half and double are equally far; a price above the budget adds log(price / budget). Both are infinite if no plot is open.
  */
 function distanceFrom(layout: SizedLayout, { approval, location, budget, size }: LayoutFilter) {
   const availableSize = size && nearestSize(layout, size);
@@ -156,8 +156,7 @@ export function plotSizes(
     const prices =
       (open && openPrices(open)) ?? found.map(({ pricePerSqYd }) => size * pricePerSqYd);
     const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
-    const openPlots = hasCounts ? open?.length : undefined;
-    const counts = { layouts: found.length, openPlots };
+    const counts = { layouts: found.length, openPlots: hasCounts ? open?.length : undefined };
     return { ...plot, size, lowestPrice, highestPrice, isStarting: !open, ...counts };
   });
   return offered

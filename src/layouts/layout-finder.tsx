@@ -99,7 +99,7 @@ const Results = memo(function Results(props: ResultsProps) {
   const shown = nearest ? [nearest] : found;
   // The nearest layout may not have the size that the visitor looks for.
   const wantedSize = size && nearest ? nearestSize(nearest, size) : size;
-  const measure = { unit, wantedSize, budget };
+  const display = { unit, wantedSize, budget };
   const priceNote = wantedSize === undefined ? page.priceNote : page.priceNoteForSize;
   const message = fillTemplate(page.askFilterMessage, { filter: filterText(filter, options) });
 
@@ -110,7 +110,7 @@ const Results = memo(function Results(props: ResultsProps) {
           <span>
             {finderWords.noMatch(
               nearest.name,
-              sizesText(nearest, measure),
+              sizesText(nearest, display),
               findLayouts(layouts, { size }).length > 0,
             )}
           </span>
@@ -125,9 +125,9 @@ const Results = memo(function Results(props: ResultsProps) {
         layouts={shown}
         page={page}
         note={`${priceNote} ${placeList.text}`}
-        finderDetails={(layout) => finderDetails(layout, measure, props)}
+        finderDetails={(layout) => finderDetails(layout, display, props)}
       />
-      <LayoutTable layouts={shown} places={placeList.places} measure={measure} />
+      <LayoutTable layouts={shown} places={placeList.places} display={display} />
     </>
   );
 });
@@ -136,19 +136,19 @@ const NoMatch = styled(EmptyList)({ marginBottom: space.lg });
 
 function finderDetails(
   layout: Queries.LayoutCardFragment,
-  measure: DisplayOptions,
+  display: DisplayOptions,
   { page, placeList, search, chat }: ResultsProps,
 ): FinderDetails {
   const { slug, name, sample, pricePerSqYd } = layout;
-  const { unit, wantedSize } = measure;
+  const { unit, wantedSize } = display;
   const offer = cheapestOffer(layout, wantedSize);
   const [template, size, price] =
     wantedSize && offer
       ? [page.askSizeMessage, sizeIn(offer.size, unit), formatRupeesInWords(offer.price)]
-      : [page.askMessage, sizesText(layout, measure), unitPriceText(layout, measure)];
+      : [page.askMessage, sizesText(layout, display), unitPriceText(layout, display)];
   const message = messageAbout(fillTemplate(template, { name, size, price }), sample);
   return {
-    measure,
+    display,
     search,
     distances: distancesText(placeList.places, layoutTown(placeList.places, layout)),
     priceSheet:

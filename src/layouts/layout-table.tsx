@@ -14,15 +14,15 @@ interface LayoutTableProps {
   layouts: readonly Queries.LayoutFactsFragment[];
   /** For the distances of the layouts' towns. */
   places: readonly Place[];
-  measure: DisplayOptions;
+  display: DisplayOptions;
 }
 
 /** A table of layouts, whose names link to their cards. Phones and prints have the cards only. */
-export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
-  const heads = [
+export function LayoutTable({ layouts, places, display }: LayoutTableProps) {
+  const columnLabels = [
     finderWords.name,
-    measure.wantedSize
-      ? filterWords.about(sizeIn(measure.wantedSize, measure.unit))
+    display.wantedSize
+      ? filterWords.about(sizeIn(display.wantedSize, display.unit))
       : finderWords.lowestPrice,
     ...landmarks(places).map(({ name }) => mapWords.distanceTo(name)),
     layoutWords.size,
@@ -34,7 +34,7 @@ export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
       <Heading id="table">{finderWords.table}</Heading>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
-          <HeaderRow texts={heads} />
+          <HeaderRow texts={columnLabels} />
           <tbody>
             {layouts.map((layout) => {
               const town = layoutTown(places, layout);
@@ -45,13 +45,13 @@ export function LayoutTable({ layouts, places, measure }: LayoutTableProps) {
                     <Location>{layout.location}</Location>
                   </NameCell>
                   <PriceCell>
-                    {withAmounts(plotPriceText(layout, measure) ?? layoutWords.noneOpen)}
+                    {withAmounts(plotPriceText(layout, display) ?? layoutWords.noneOpen)}
                   </PriceCell>
                   {landmarks(places).map((landmark) => (
                     <td key={landmark.name}>{town && distanceText(landmark, town)}</td>
                   ))}
-                  <td>{sizesText(layout, measure)}</td>
-                  <td>{withAmounts(unitPriceText(layout, measure))}</td>
+                  <td>{sizesText(layout, display)}</td>
+                  <td>{withAmounts(unitPriceText(layout, display))}</td>
                   <td>{layout.status}</td>
                 </tr>
               );

@@ -12,9 +12,8 @@ import {
 import { formatRupees } from "../lib/numbers";
 import { useQuery } from "../lib/query";
 import { fontSize, from, size, space } from "../theme";
-import { FormField, Input, leftByEnter, SelectField } from "../ui/field";
-import { secondaryText } from "../ui/mixins";
-import { hiddenWhilePending, useShowWhenReady } from "../ui/pending-query";
+import { blurOnEnter, FormField, Input, SelectField } from "../ui/field";
+import { hiddenWhilePending, secondaryText } from "../ui/mixins";
 import { Announcement, Band, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { choosePlot, chosenId, ChosenPlot, PlotPrice } from "./chosen-plot";
@@ -55,7 +54,7 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
   useShowWhenReady(search !== undefined);
   const query = new URLSearchParams(search);
   const unit = readUnit(query.get("unit") ?? "");
-  const filter = readPlanFilter(query);
+  const filter = readPlanFilter(query, plots);
   const matching = findPlots(plots, filter);
   const allOpen = openPlots(layout);
   const matchingOpen = matching.filter(({ status }) => status === "open");
@@ -115,7 +114,7 @@ export function PlanChooser({ layout, phone, hasCounts, onPaper, children }: Pla
                   value={typedNumber}
                   inputMode="numeric"
                   autoComplete="off"
-                  {...leftByEnter}
+                  {...blurOnEnter}
                   onChange={({ target }) => choosePlot(target.value.trim())}
                 />
               </FormField>

@@ -24,7 +24,7 @@ interface PlanTableProps {
 export const PlanTable = memo(function PlanTable({ layout, plots, chosen }: PlanTableProps) {
   const hasStatuses = openPlots(layout) !== undefined;
   const offer = hasStatuses ? [words.price, words.statusLabel] : [];
-  const heads = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
+  const columnLabels = [words.plot, words.area, ...offer, words.sides, words.faces, words.road];
   const isFiltered = plots.length < layout.plan.plots.length;
   const date = hasStatuses ? layout.plan.asOf : undefined;
   const caption = `${words.tableCaption(layout.name, isFiltered, date)}. ${planSource(layout.sample !== null)}.`;
@@ -40,7 +40,7 @@ export const PlanTable = memo(function PlanTable({ layout, plots, chosen }: Plan
         <caption>
           <CaptionText id={captionId}>{caption}</CaptionText>
         </caption>
-        <HeaderRow texts={heads} />
+        <HeaderRow texts={columnLabels} />
         <tbody>
           {plots.map((plot) => (
             <tr

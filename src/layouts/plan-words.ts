@@ -40,6 +40,7 @@ export const planWords = {
   priceSheet: (number: string) => `Price sheet of plot ${number}`,
   send: "Send to family",
   copied: "The link is copied. Paste it into a message.",
+  notCopied: "The link could not be copied. Copy the address of this page.",
   ask: (plot: string) => `Hello, please tell me about ${plot}.`,
   oldStatuses: (date: string) =>
     `The last list of sold plots is of ${formatDate(date)}. Ask us which plots are open today and at what price.`,

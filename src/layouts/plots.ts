@@ -74,11 +74,11 @@ export interface PlanFilter {
   budget?: number;
 }
 
-/** Reads the filters of a query string; ignores invalid values. */
-export function readPlanFilter(query: URLSearchParams): PlanFilter {
+/** Reads the filters of a query string. Ignores invalid values, and a budget if the plots have no statuses and prices. */
+export function readPlanFilter(query: URLSearchParams, plots: readonly Plot[]): PlanFilter {
   const number = (key: string) => readUrlNumber(query.get(key) ?? "", { min: 1, max: Infinity });
-  const facing = directions.find((direction) => direction === query.get("facing"));
-  return { facing, size: number("size"), budget: number("budget") };
+  const facing = plots.find(({ faces }) => faces === query.get("facing"))?.faces;
+  return { facing, size: number("size"), budget: plots[0]?.status ? number("budget") : undefined };
 }
 
 /** The plots that match; only open plots match a budget, since others have no price. */

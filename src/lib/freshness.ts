@@ -3,11 +3,11 @@ import { useDeferredValue, useMemo } from "react";
 import { useBrowserValue } from "./query";
 import { dayInIndia } from "./time";
 
-/** Statuses of plots and exchange rates are too old to be shown after this number of days. */
+/** Statuses of plots and exchange rates are old after this number of days. */
 export const oldAfterDays = 90;
 
 /**
- * Whether statuses or exchange rates are too old to be shown; those of a sample never are.
+ * Whether statuses or exchange rates are old; those of a sample never are.
  * @param asOf the day on which they were true. @param day the day of the visit or the build; both like "2026-11-20".
  */
 export const areOld = (asOf: string, day: string, sample?: string | null) =>

@@ -54,12 +54,6 @@ export const layoutRoute = (slug: string) => `/open-plots/${slug}`;
 /** The id of a layout's name on /open-plots. Shared URLs end with it, so it keeps its prefix. */
 export const layoutId = (slug: string) => `plot-${slug}`;
 
-/** The id of a project's name on /ongoing-projects. */
-export const projectId = (slug: string) => `project-${slug}`;
-
-/** The id of a question on /why-invest. */
-export const questionId = (slug: string) => `question-${slug}`;
-
 const calculatorUrl = (query: string, unit: AreaUnit = "sqyd") =>
   `/why-invest/?${query}${unit === "sqyd" ? "" : `&unit=${unit}`}#cost`;
 

@@ -67,7 +67,7 @@ export function setQuery(
   dispatchEvent(new Event(queryChange));
 }
 
-/** Adds a visitor's choices to the canonical URL, which phones share. Search engines choose nothing, so they see one URL. */
+/** Adds a visitor's choices to the canonical URL, which phones share. Search engines do not use the tools, so they see one URL. */
 function shareChoices(query: URLSearchParams): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (!link) return;

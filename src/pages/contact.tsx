@@ -9,7 +9,7 @@ import { Columns } from "../ui/primitives";
 import { Section, SectionHeading } from "../ui/section";
 
 export default function ContactPage({ data: { content } }: PageProps<Queries.ContactQuery>) {
-  const { page, placeList: places } = content;
+  const { page, placeList } = content;
   return (
     <InnerPage content={content}>
       <ContactSection {...content} />
@@ -22,10 +22,10 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
               <Points items={page.abroad.points} />
             </div>
           )}
-          {hasTown(places.places) && (
+          {hasTown(placeList.places) && (
             <div>
-              <SectionHeading id="map" heading={{ title: places.title, text: places.note }} />
-              <LocationMap placeList={places} goldTowns={openTowns(content)} />
+              <SectionHeading id="map" heading={{ title: placeList.title, text: placeList.note }} />
+              <LocationMap placeList={placeList} goldTowns={openTowns(content)} />
             </div>
           )}
         </Columns>

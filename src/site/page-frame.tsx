@@ -35,8 +35,8 @@ export function PageFrame({ element, props, head }: PageElement & { head: ReactN
   const [isMenuOpen, setMenuOpen] = useState(false);
   // The call to action and the floating button begin a chat with the same message.
   const message = page.closing?.chatMessage ?? site.whatsapp.message;
-  // The room that the preview note takes above the words of a page.
-  const room: CSSProperties & { "--banner"?: string } = site.previewBanner
+  // The preview note takes this space above the words of a page.
+  const bannerSpace: CSSProperties & { "--banner"?: string } = site.previewBanner
     ? { "--banner": space.xl }
     : {};
   return (
@@ -51,7 +51,7 @@ export function PageFrame({ element, props, head }: PageElement & { head: ReactN
         isMenuOpen={isMenuOpen}
         onMenuChange={setMenuOpen}
       />
-      <div style={room} {...(isMenuOpen && { inert: "" })}>
+      <div style={bannerSpace} {...(isMenuOpen && { inert: "" })}>
         <main id={mainId} tabIndex={-1}>
           {head}
           {element}

@@ -18,7 +18,7 @@ const light = {
   placeholder: "#efe8d9",
 };
 
-// In three steps of lightness: always dark surfaces, the page, and fields.
+// Three steps of lightness, the darkest first: header and footer, the page, fields.
 const dark: typeof light & { surfaceDark: string } = {
   surfaceDark: "#0f1210",
   surface: "#232825",
@@ -33,7 +33,7 @@ const dark: typeof light & { surfaceDark: string } = {
   placeholder: "#303632",
 };
 
-/** All roles: those of the light scheme, and those that the dark scheme keeps, apart from `surfaceDark`. */
+/** Every role. The dark scheme keeps the roles below, except `surfaceDark`. */
 const lightPalette = {
   ...light,
   surfaceDark: darkBackground,

@@ -109,7 +109,7 @@ export const size = {
   measure: "34.7em",
   header: "4rem",
   headerShort: "3.25rem",
-  /** Above the title of an inner page. Until the header turns dark, the title may come 50 px nearer to it. */
+  /** Above the title of an inner page: the page scrolls by 50 px before the header over it turns dark. */
   headTop: "calc(5.5rem + var(--banner, 0px))",
   touch: "2.75rem",
   /** The floating chat button, which shrinks where text is zoomed to 200%; `chatFoot` includes the room around it. */

@@ -21,7 +21,7 @@ const Label = styled.label({
 });
 
 /** Attributes of a field outside a form: Enter leaves the field, which closes the keyboard of a phone. */
-export const leftByEnter = {
+export const blurOnEnter = {
   enterKeyHint: "done",
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
     key === "Enter" && currentTarget.blur(),

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { formatNumber, isUnclear, readNumber, type NumberLimits } from "../lib/numbers";
 import { setQuery, type ToolKey } from "../lib/query";
 import { color, fontSize } from "../theme";
-import { FormField, Input, leftByEnter } from "./field";
+import { blurOnEnter, FormField, Input } from "./field";
 import { Announcement } from "./primitives";
 import { numberFieldWords } from "./words";
 
@@ -55,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
       <FormField label={label}>
         <Input
           inputMode="decimal"
-          {...leftByEnter}
+          {...blurOnEnter}
           autoComplete="off"
           value={text}
           placeholder={placeholder}

@@ -18,10 +18,6 @@ import { decorative, displayText, visuallyHidden } from "./mixins";
 
 type Space = keyof typeof space;
 
-/** Keeps props that only the styles read out of the HTML. */
-const shouldForwardProp = (name: string) => !["gap", "rowGap", "minWidth", "as"].includes(name);
-const div = styled("div", { shouldForwardProp });
-
 /** Limits its content to the page's width. */
 export const Container = styled.div({ paddingInline: space.side });
 
@@ -37,14 +33,14 @@ export const Band = styled.section({
 export const ClippedBand = styled(Band)({ overflow: "hidden" });
 
 /** Children below one another. */
-export const Stack = div<{ gap?: Space }>(({ gap = "lg" }) => ({
+export const Stack = styled.div<{ gap?: Space }>(({ gap = "lg" }) => ({
   display: "grid",
   gap: space[gap],
   alignContent: "start",
 }));
 
 /** Children side by side, in as many lines as they need. */
-export const Row = div<{ gap?: Space }>(({ gap = "lg" }) => ({
+export const Row = styled.div<{ gap?: Space }>(({ gap = "lg" }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -55,7 +51,7 @@ export const Row = div<{ gap?: Space }>(({ gap = "lg" }) => ({
  * Equal columns, as many as fit.
  * @param minWidth the minimum width of a column, as in CSS: by default there are two at most; `max(17rem, 30%)` makes three.
  */
-export const Columns = div<{ minWidth?: string; gap?: Space; rowGap?: Space }>(
+export const Columns = styled.div<{ minWidth?: string; gap?: Space; rowGap?: Space }>(
   ({ minWidth = "max(17rem, 40%)", gap = "columns", rowGap = "columns" }) => ({
     display: "grid",
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
@@ -70,13 +66,11 @@ export const Card = styled.article({ position: "relative" });
 export const RecordLocation = styled.p({ marginTop: space.xs, color: color.textQuiet });
 
 /** Cards in rows of at most three, each at least `minWidth` wide; a single one is as wide as one of three. */
-export const Cards = styled("ul", { shouldForwardProp })<{ minWidth?: string }>(
-  ({ minWidth = "13rem" }) => ({
-    display: "grid",
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 30%)), 1fr))`,
-    gap: `${space.cards} ${space.xxl}`,
-  }),
-);
+export const Cards = styled.ul<{ minWidth?: string }>(({ minWidth = "13rem" }) => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}, 30%)), 1fr))`,
+  gap: `${space.cards} ${space.xxl}`,
+}));
 
 /** An item of `Cards`: its parts begin at the same height as those beside them. @param parts the number of parts. */
 export const subgridItem = (parts: number, gap: Space = "lg"): CSSObject => ({
