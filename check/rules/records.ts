@@ -39,17 +39,6 @@ export const authorities: Rule = ({ layouts }) =>
       : [];
   });
 
-/** The room for entries in the header's one line, measured at 1,248 pixels with a company name of 22 letters. */
-const room = { entries: 11, letters: 84 };
-
-export const headerRoom: Rule = ({ site }) => {
-  const entries = site.navigation.length;
-  const letters = site.navigation.reduce((sum, { label }) => sum + label.length, 0);
-  const message = `has ${entries} entries with ${letters} letters in all, but there is room for ${room.entries} with ${room.letters}: put some entries into a group (an entry with items), or shorten their labels`;
-  const fits = entries <= room.entries && letters <= room.letters;
-  return fits ? [] : [error(fieldIn(site, "navigation"), message)];
-};
-
 // The scopes in which texts must differ: a file (all layouts count as one), a list, all content.
 const inFile = ({ file }: FieldValue) => file.replace(/layouts\/.*/, "");
 const inList = ({ file, path }: FieldValue) => [file, ...path.slice(0, -1)].join(" ");

@@ -2,16 +2,27 @@ import path from "node:path";
 
 import { layoutType, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
-import { error, textsOfType, warning, type Content, type Rule } from "../content";
+import { error, fieldIn, textsOfType, warning, type Content, type Rule } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report";
 
 export const longTexts: Rule = ({ texts }) =>
   texts.flatMap((text) => {
-    const [{ length }, { idealLength: room = Infinity }] = [[...text.value], text.meta];
-    const message = `has ${length} characters, but there is room for about ${room}: shorten it, or look at the page on a phone`;
-    return length > 1.5 * room ? [warning(text, message)] : [];
+    const [{ length }, { idealLength = Infinity }] = [[...text.value], text.meta];
+    const message = `has ${length} characters, but there is room for about ${idealLength}: shorten it, or look at the page on a phone`;
+    return length > 1.5 * idealLength ? [warning(text, message)] : [];
   });
+
+/** The room for entries in the header's one line, measured at 1,248 pixels with a company name of 22 letters. */
+const room = { entries: 11, letters: 84 };
+
+export const headerRoom: Rule = ({ site }) => {
+  const entries = site.navigation.length;
+  const letters = site.navigation.reduce((sum, { label }) => sum + label.length, 0);
+  const message = `has ${entries} entries with ${letters} letters in all, but there is room for ${room.entries} with ${room.letters}: put some entries into a group (an entry with items), or shorten their labels`;
+  const fits = entries <= room.entries && letters <= room.letters;
+  return fits ? [] : [error(fieldIn(site, "navigation"), message)];
+};
 
 /** Gives an error for each text that is not among the known ones. */
 const unknown = (texts: Content["texts"], known: readonly string[], what: string, remedy: string) =>

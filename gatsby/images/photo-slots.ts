@@ -17,7 +17,7 @@ const slot = (aspectRatio: number | undefined, widths: number[], sizes: string):
 });
 const [fromMd, fromLg] = [minWidth("md"), minWidth("lg")];
 
-/** The slots by their names in queries. */
+/** The slots by their names in queries. The widths in rem follow from `size.page`, the width of the page. */
 export const photoSlots = {
   /** From edge to edge of the screen, and higher than wide on phones. */
   BAND: slot(16 / 10, [960, 1280, 1920, 2560], `${fromMd} 100vw, 130vw`),

@@ -8,7 +8,7 @@ import { buildFolder, builtPages } from "../support/site";
 const limits = { html: 10_700, elements: 450, scripts: 102_000, fonts: 40_000 };
 /** The limits of pages with tools, or with more text and amounts than others. */
 const longer: Readonly<Record<string, Partial<typeof limits>>> = {
-  "/": { html: 13_900, elements: 650, scripts: 107_000 },
+  "/": { html: 13_900, elements: 650, scripts: 108_000 },
   "/open-plots/": { html: 13_200, elements: 585, scripts: 109_500 },
   "/why-invest/": { html: 11_950, elements: 490, scripts: 109_500 },
 };
