@@ -22,7 +22,7 @@ const ruleFiles = [textRules, recordRules, numberRules, planRules, photoRules];
 /** Every export of a file of rules is a rule. */
 const rules = ruleFiles.flatMap((file) => Object.values(file));
 
-/** Finds files that are missing, misnamed or not part of the site. @param files the paths inside data/. */
+/** Finds files that are missing, have a wrong name, or are not part of the site. @param files the paths inside data/. */
 export function checkFiles(files: readonly string[]): Finding[] {
   const errors = (wrong: readonly string[], message: string) =>
     wrong.map((file) => error({ file: `data/${file}`, path: [] }, message));

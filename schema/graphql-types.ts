@@ -28,9 +28,9 @@ function graphqlType(shape: Shape): string {
 
 /** The directive of a field whose value the build computes (gatsby/content/field-extensions.ts). */
 function directive(shape: Shape): string {
-  const { kind, type } = metaOf(shape);
-  if (kind === "icon") return " @icon";
-  if (kind === "wordsWithDuties") return " @withDuties";
+  const { fieldType, type } = metaOf(shape);
+  if (fieldType === "icon") return " @icon";
+  if (fieldType === "wordsWithDuties") return " @withDuties";
   if (type === "LayoutPlan") return " @publishablePlan";
   if (type === "SizeRange") return "! @sizes";
   const { listType } = metaOf(entryOf(shape) ?? shape);

@@ -25,7 +25,7 @@ export const AboutStory = ({ aboutPage, siteSettings }: Queries.AboutSectionsFra
           <Paragraph key={text}>{text}</Paragraph>
         ))}
       </div>
-      <Seal seal={siteSettings.seal} width="100%" eager />
+      <Seal seal={siteSettings.seal} />
     </StoryBesideSeal>
   </Section>
 );

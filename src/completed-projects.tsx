@@ -186,7 +186,8 @@ export const fragment = graphql`
         ...Papers
       }
       photo {
-        ...SmallPhoto
+        ...Photo
+        image(slot: SMALL)
       }
     }
   }

@@ -92,7 +92,8 @@ export const fragment = graphql`
         people
         upkeep
         photo {
-          ...TilePhoto
+          ...Photo
+          image(slot: TILE)
         }
       }
     }

@@ -46,29 +46,20 @@ export function GalleryGrid({ list }: { list: Queries.GalleryGridFragment }) {
                       type="button"
                       aria-label={words.enlarge(tile.caption)}
                       aria-haspopup="dialog"
-                      onClick={() => openOver("photo", tile.slug)}
+                      onClick={() => openOverlay("photo", tile.slug)}
                     />
-                    <TileCaption>{tile.caption}</TileCaption>
-                    {shown !== undefined && (
-                      <EnlargeTile
-                        type="button"
-                        aria-label={words.enlarge(tile.caption)}
-                        aria-haspopup="dialog"
-                        onClick={() => openOverlay("photo", tile.slug)}
-                      />
-                    )}
-                  </Tile>
-                </Reveal>
-              );
-            })}
-          </ul>
+                  )}
+                </Tile>
+              </Reveal>
+            ))}
+          </TileList>
         </TileGroup>
       ))}
       {openIndex >= 0 && (
         <EnlargedPhotos
           title={words.viewer}
           photos={tiles}
-          index={shownIndex}
+          index={openIndex}
           onShow={(index) => openOverlay("photo", tiles[index]?.slug ?? "")}
           onClose={() => closeOverlay("photo")}
         />

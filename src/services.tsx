@@ -201,7 +201,8 @@ export const fragment = graphql`
         description
       }
       photo {
-        ...BandPhoto
+        ...Photo
+        image(slot: BAND)
       }
     }
     verify {

@@ -55,9 +55,7 @@ export function ReturnsComparison({ returns }: Queries.WhyInvestSectionsFragment
           ))}
         </tbody>
       </ReturnsTable>
-      <Caution>
-        {`${fill(returns.caution)}${returns.source ? words.source(returns.source) : ""}`}
-      </Caution>
+      <Caution>{`${returns.caution}${returns.source ? words.source(returns.source) : ""}`}</Caution>
     </Section>
   );
 }

@@ -1,18 +1,7 @@
 import type { z } from "zod";
 
 import { fieldsOf, metaOf, scalarOf, type Shape } from "../../schema/shape-tree";
-import {
-  describeValue,
-  isGroup,
-  nearest,
-  quote,
-  shapeAt,
-  valueAt,
-  type Path,
-} from "../report/wording";
-
-/** What zod says if a `refine` has no words of its own. */
-const noWords = "Invalid input";
+import { isGroup, nearest, shapeAt, suggest, valueAt, valueInWords, type Path } from "../report";
 
 function wrongValue(shape: Shape, value: unknown, { code, message }: z.core.$ZodIssue): string {
   const { expects = "" } = metaOf(shape);

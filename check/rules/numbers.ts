@@ -1,5 +1,5 @@
 import { oldAfterDays } from "../../src/lib/freshness";
-import { at, error, launchItem, warning, type Place, type Rule } from "../content";
+import { error, fieldIn, launchBlocker, warning, type FieldPath, type Rule } from "../content";
 import { valueAt, type Path } from "../report";
 
 /** Finds numbers above five times the median or below a fifth of it, if there are three or more. */

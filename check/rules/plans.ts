@@ -1,8 +1,8 @@
 import { plotKey } from "../../src/layouts/plots";
 import { squareFeetInYard } from "../../src/lib/area-units";
-import { areOld } from "../../src/lib/freshness";
+import { areOld, oldAfterDays } from "../../src/lib/freshness";
 import { round } from "../../src/lib/numbers";
-import { at, error, warning, type Rule } from "../content";
+import { error, fieldIn, warning, type Rule } from "../content";
 import { derivePlan, readNumbers, unavailable, type Plan, type Plot } from "../plan/derive-plan";
 import { isConvex, overlap } from "../plan/geometry";
 import type { Path } from "../report";

@@ -11,7 +11,6 @@ import { escapeXml, townOf } from "../../src/lib/text";
 import { colorValue } from "../../src/theme";
 import type { LayoutContent } from "../content/nodes";
 import type { publishablePlan } from "../content/plan-record";
-import { escapeXml } from "../escape-xml";
 import drawings from "./pattern.json";
 
 /** The size that social networks recommend, in pixels. */
@@ -81,8 +80,8 @@ export function layoutPicture(
   const { x, y, width, height, plots, roadsAndAreas } = plan;
   const parks = roadsAndAreas.filter(({ kind }) => kind === "park");
   const drawing = `<svg x="600" y="50" width="550" height="500" viewBox="${x} ${y} ${width} ${height}">
-<path d="${pathFrom(roadsAndAreas)}" fill="${chalk}" opacity="0.15"/><path d="${pathFrom(parks)}" fill="${green}"/>
-<path d="${pathFrom(plots)}" fill="none" stroke="${gold}" stroke-width="${width / 350}"/></svg>
+<path d="${pathFrom(roadsAndAreas)}" fill="${outline}" opacity="0.15"/><path d="${pathFrom(parks)}" fill="${approved}"/>
+<path d="${pathFrom(plots)}" fill="none" stroke="${accent}" stroke-width="${width / 350}"/></svg>
 <text x="1150" y="592" text-anchor="end" font-family="Fraunces" font-size="24" fill="${text}">${planSource(Boolean(sample))}</text>`;
   return shareSvg(name, siteName, drawing, `${townOf(location)}, ${plots.length} plots`);
 }

@@ -180,7 +180,8 @@ export const fragment = graphql`
         closedDays
       }
       whatsapp {
-        ...WhatsAppButton
+        ...WhatsAppLink
+        label
       }
     }
   }

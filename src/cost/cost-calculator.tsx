@@ -30,7 +30,7 @@ export function CostCalculator({ content }: { content: Queries.CostCalculatorFra
   );
   const day = useToday();
   const layouts = useCurrentLayouts(content.layouts);
-  const choice = readCostQuery(search ?? "", example.defaults, currencies, layouts);
+  const choice = readCostQuery(search ?? "", defaults, currencies, layouts);
   const { currency, layout, offer } = choice;
   const cost = plotCost(choice.inputs, duties);
   const isOld = day !== undefined && areOld(exchange.asOf, day);
@@ -87,7 +87,10 @@ export const fragment = graphql`
           years
         }
         duties {
-          ...DutySums
+          stamp
+          transfer
+          registration
+          mutation
           mutationMin {
             corporation
             municipality

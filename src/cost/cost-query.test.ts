@@ -1,5 +1,5 @@
 import { whyInvestPage } from "../../schema/shapes/why-invest";
-import { usualInputs } from "../../test/support/cost-inputs";
+import { usualInputs } from "../../test/support/content";
 import { currentLayout } from "../lib/freshness";
 import { costUrl, plotCostUrl } from "../lib/links";
 import { costFields, formatCurrency, readCostQuery } from "./cost-query";

@@ -4,12 +4,14 @@ import { printAloneAttribute } from "../lib/attributes";
 import { formatDate } from "../lib/time";
 import { chargeName, permitText } from "../papers/papers";
 import { reraFact } from "../papers/rera";
-import { border, color, fontSize, fontWeight, space, when } from "../theme";
+import { contactRows } from "../site/contact-rows";
+import { border, color, fontWeight, space, when } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { Facts, type Fact } from "../ui/facts";
 import { displayText, secondaryText } from "../ui/mixins";
 import { contactLabels, facesText } from "../ui/words";
-import { Ledger, LedgerList, priceSheetId, type LedgerEntry, type ShownCost } from "./cost-result";
+import { priceSheetId, type CostView } from "./cost-result";
+import { Ledger, LedgerList, type LedgerEntry } from "./ledger";
 import { chargeFor } from "./plot-cost";
 import {
   costWords,

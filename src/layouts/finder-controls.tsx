@@ -161,9 +161,9 @@ interface FoundLineProps {
   className?: string;
 }
 
-/** The line that says how much matches the filters, and the button that clears them. */
+/** Says how many layouts or plots match the filters, beside a button that clears the filters. */
 export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundLineProps) {
-  const status = useRef<HTMLParagraphElement>(null);
+  const foundText = useRef<HTMLParagraphElement>(null);
   const clear = () => {
     setQuery(Object.fromEntries(keys.map((key) => [key, undefined])), "push");
     onClear?.();
@@ -171,8 +171,8 @@ export function FoundLine({ text, keys, isFiltered, onClear, className }: FoundL
     foundText.current?.focus({ preventScroll: true });
   };
   return (
-    <Line className={className}>
-      <p ref={status} {...announced} tabIndex={-1}>
+    <TextAndButton className={className}>
+      <p ref={foundText} {...announced} tabIndex={-1}>
         {text}
       </p>
       {isFiltered && (

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 
-import { useFillDuties } from "../lib/duties";
 import { layoutId, layoutRoute, newTab } from "../lib/links";
 import { formatDate } from "../lib/time";
 import { Rera } from "../papers/rera";

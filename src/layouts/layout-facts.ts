@@ -17,12 +17,14 @@ export interface DisplayOptions {
 }
 
 /** The sizes of the plots of a layout: "150 to 400 sq yd". */
-export const sizesText = ({ size: { min, max } }: FilterableLayout, { unit }: DisplayOptions) =>
-  `${rangeText(formatArea(min, unit), formatArea(max, unit))} ${unitAfter(unit)}`;
+export const sizesText = (
+  { size: { min, max } }: Queries.SizedLayoutFragment,
+  { unit }: DisplayOptions,
+) => `${rangeText(formatArea(min, unit), formatArea(max, unit))} ${unitAfter(unit)}`;
 
 /** The price of a square yard, or of the unit that the visitor has chosen: "₹15,000 per sq yd". */
 export function unitPriceText(
-  { pricePerSqYd }: FilterableLayout,
+  { pricePerSqYd }: Queries.SizedLayoutFragment,
   { unit }: DisplayOptions,
 ): string {
   const priced = pricedUnit(unit);
@@ -30,20 +32,23 @@ export function unitPriceText(
 }
 
 /** The lowest price of a plot, or of one near the wanted size: "₹22.5 lakh"; undefined if no such plot is open. */
-export function plotPriceText(layout: FilterableLayout, { wantedSize }: DisplayOptions) {
+export function plotPriceText(layout: Queries.SizedLayoutFragment, { wantedSize }: DisplayOptions) {
   const offer = cheapestOffer(layout, wantedSize);
   return offer && formatRupeesInWords(offer.price);
 }
 
 /** The size that belongs to `plotPriceText`: "for 167.2 m²"; undefined in square yards if no size is wanted. */
-export function pricedSizeText(layout: FilterableLayout, { unit, wantedSize }: DisplayOptions) {
+export function pricedSizeText(
+  layout: Queries.SizedLayoutFragment,
+  { unit, wantedSize }: DisplayOptions,
+) {
   const offer = wantedSize || unit !== "sqyd" ? cheapestOffer(layout, wantedSize) : undefined;
   return offer && layoutWords.forSize(sizeIn(offer.size, unit));
 }
 
 /** The number of open plots near the wanted size and within the budget, in words; undefined without a size or statuses. */
 export function openNearText(
-  layout: FilterableLayout,
+  layout: Queries.SizedLayoutFragment,
   { unit, wantedSize, budget }: DisplayOptions,
 ) {
   if (!wantedSize) return undefined;

@@ -1,5 +1,3 @@
-import { homePage } from "../../schema/shapes/pages";
-import { fixedContent, layoutsIn } from "../../test/support/content";
 import { currentLayout } from "../lib/freshness";
 import {
   cheapestOffer,

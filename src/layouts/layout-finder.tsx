@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue } from "react";
 
 import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/attributes";
 import { useCurrentLayouts } from "../lib/freshness";
@@ -8,7 +8,7 @@ import { costUrl, plotCostUrl } from "../lib/links";
 import { formatRupeesInWords } from "../lib/numbers";
 import { useQuery, useShowWhenReady } from "../lib/query";
 import { fillTemplate } from "../lib/text";
-import { queryTimeout, space } from "../theme";
+import { space } from "../theme";
 import { AmountText } from "../ui/amount-text";
 import { hiddenUntilTimeout } from "../ui/mixins";
 import { Band, EmptyList } from "../ui/primitives";
@@ -16,7 +16,7 @@ import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
 import { messageAbout, sizeIn } from "../ui/words";
 import { ControlsSpace, FinderControls } from "./finder-controls";
-import { LayoutGrid } from "./layout-cards";
+import { LayoutCards, type FinderDetails } from "./layout-cards";
 import { sizesText, unitPriceText, type DisplayOptions } from "./layout-facts";
 import {
   cheapestOffer,
@@ -42,7 +42,7 @@ interface LayoutFinderProps {
 export function LayoutFinder(props: LayoutFinderProps) {
   const { empty, budgets } = props.page;
   const layouts = useCurrentLayouts(props.layouts);
-  const options = useMemo(() => finderOptions(layouts, budgets), [layouts, budgets]);
+  const options = finderOptions(layouts, budgets);
   const search = useQuery();
   // Deferred, so that typing stays responsive while the list updates.
   const listSearch = useDeferredValue(search);
@@ -79,7 +79,7 @@ export function LayoutFinder(props: LayoutFinderProps) {
 const ListBand = styled(Band)({
   // Back restores the scroll position before the list is filtered; then scroll anchoring would change the position.
   "&, & ~ *": { overflowAnchor: "none" },
-  // What follows the list moves when the list becomes shorter.
+  // The sections below the list are hidden, too, since they move when the list becomes shorter.
   [`${whenQueryPending}, ${whenQueryPending} ~ *`]: hiddenUntilTimeout,
 });
 

@@ -13,7 +13,7 @@ import { Photo } from "../ui/photo";
 import { Columns, Stack } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { sizesText, unitPriceText } from "./layout-facts";
-import { distanceText, landmarksOf, townOfLayout } from "./places";
+import { distanceText, landmarks, layoutTown } from "./places";
 import { PlanChooser } from "./plan-chooser";
 import { layoutPageWords as words } from "./plan-words";
 import { openPlots } from "./plots";
@@ -37,45 +37,7 @@ export function LayoutPage({ layout: builtLayout, page, content }: LayoutPagePro
   const { contact, whatsapp } = content.siteSettings;
   const onPaper = [permitText(papers), reraText(papers), contact.phone, layout.head.url];
   const header = { title: name, intro, photo: null };
-  const facts = (
-    <Section id="layout" heading={{ title: words.layout }}>
-      <Columns rowGap="huge">
-        <div>
-          <Photo photo={layout.photo} />
-          <PageFacts
-            facts={[
-              { label: words.location, value: location },
-              ...landmarks(list.places).map((landmark) => ({
-                label: mapWords.distanceTo(landmark.name),
-                value: town && distanceText(landmark, town),
-              })),
-              { label: words.exit, value: town?.interchange },
-              { label: layoutWords.size, value: sizesText(layout, measure) },
-              { label: words.price, value: unitPriceText(layout, measure) },
-              { label: layoutWords.amenities, value: amenities.join(", ") },
-              { label: words.openLand, value: plan?.openLand },
-              reraFact(papers),
-              ...paperFacts(papers),
-              { label: words.charges, value: chargesText(layout.otherCharges) },
-            ]}
-          />
-          <LayoutNotes>
-            {[plan ? page.planNote : "", page.priceNote, town ? list.text : ""].join(" ")}
-          </LayoutNotes>
-        </div>
-        <Stack gap="xl">
-          {town && (
-            <LocationMap
-              placeList={list}
-              goldTowns={[town]}
-              caption={`${words.pin(town.name)} ${list.source}`}
-            />
-          )}
-          <SanctionedPlan papers={papers} name={name} id={layout.slug} />
-        </Stack>
-      </Columns>
-    </Section>
-  );
+  const details = <LayoutDetails layout={layout} page={page} content={content} />;
   return (
     <InnerPage
       content={{ ...content, page: { head: layout.head, header, closing: page.closing } }}
@@ -94,6 +56,53 @@ export function LayoutPage({ layout: builtLayout, page, content }: LayoutPagePro
         details
       )}
     </InnerPage>
+  );
+}
+
+/** The section with the photo, the facts, the place on the map and the sanctioned plan of a layout. */
+function LayoutDetails({ layout, page, content: { placeList } }: LayoutPageProps) {
+  const { name, plan, location, papers, amenities } = layout;
+  const { places } = placeList;
+  const town = layoutTown(places, layout);
+  const options = { unit: "sqyd" } as const;
+  return (
+    <Section id="layout" heading={{ title: words.layout }}>
+      <Columns rowGap="huge">
+        <div>
+          <Photo photo={layout.photo} />
+          <PageFacts
+            facts={[
+              { label: words.location, value: location },
+              ...landmarks(places).map((landmark) => ({
+                label: mapWords.distanceTo(landmark.name),
+                value: town && distanceText(landmark, town),
+              })),
+              { label: words.exit, value: town?.interchange },
+              { label: layoutWords.size, value: sizesText(layout, options) },
+              { label: words.price, value: unitPriceText(layout, options) },
+              { label: layoutWords.amenities, value: amenities.join(", ") },
+              { label: words.openLand, value: plan?.openLand },
+              reraFact(papers),
+              ...paperFacts(papers),
+              { label: words.charges, value: chargesText(layout.otherCharges) },
+            ]}
+          />
+          <LayoutNotes>
+            {[plan ? page.planNote : "", page.priceNote, town ? placeList.text : ""].join(" ")}
+          </LayoutNotes>
+        </div>
+        <Stack gap="xl">
+          {town && (
+            <LocationMap
+              placeList={placeList}
+              goldTowns={[town]}
+              caption={`${words.pin(town.name)} ${placeList.source}`}
+            />
+          )}
+          <SanctionedPlan papers={papers} name={name} id={layout.slug} />
+        </Stack>
+      </Columns>
+    </Section>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   withoutScripts,
 } from "../lib/attributes";
 import { formatRupees } from "../lib/numbers";
-import { useQuery } from "../lib/query";
+import { useQuery, useShowWhenReady } from "../lib/query";
 import { fontSize, from, size, space } from "../theme";
 import { blurOnEnter, FormField, Input, SelectField } from "../ui/field";
 import { hiddenWhilePending, secondaryText } from "../ui/mixins";

@@ -14,8 +14,7 @@ export default function ContactPage({ data: { content } }: PageProps<Queries.Con
     <InnerPage content={content}>
       <ContactSection {...content} />
       <Section>
-        {/* The names of a narrower map could not be read. */}
-        <Columns minWidth="27.5rem" rowGap="huge">
+        <Columns minWidth={mapWidth} rowGap="huge">
           {page.abroad.points.length > 0 && (
             <div>
               <SectionHeading id="nri" heading={page.abroad} />

@@ -6,7 +6,6 @@ import { LayoutCards } from "../layouts/layout-cards";
 import { plotSizes } from "../layouts/layout-filter";
 import { TownMap } from "../layouts/town-map";
 import { useCurrentLayouts } from "../lib/freshness";
-import { preferReal } from "../lib/prefer-real";
 import { CallToAction } from "../site/call-to-action";
 import { TestimonialGrid } from "../testimonials";
 import { Points } from "../ui/lists";
@@ -20,7 +19,7 @@ export default function HomePage({ data: { content } }: PageProps<Queries.HomeQu
     openPlotsPage.openCounts === null,
   );
   const featured = useCurrentLayouts(page.featured.layouts);
-  const testimonials = preferReal(page.testimonials.testimonials);
+  const { testimonials } = page.testimonials;
   return (
     <>
       <HomeHero hero={page.hero} plots={plots} />

@@ -64,7 +64,7 @@ test("While an entry is refused, the result says so, and its figures are dim", a
   await rate.press("Enter");
   await expect(rate).not.toBeFocused();
   await expect(rate).toHaveAccessibleDescription(/^This can be read in two ways\. /);
-  const summary = "Correct Price per sq yd (₹): the figures leave your last entry out.";
+  const summary = "Correct the marked field: the figures leave your last entry out.";
   await expect(tool.getByText(summary)).toBeVisible();
   await expect(total).toHaveCSS("opacity", "0.7");
   await rate.fill("₹ 18,000");

@@ -26,8 +26,8 @@ test("Every text of the content is on the page that shows it, without scripts", 
     builtPages.map(({ address, document }) => [address, textsIn(document).join(" ")]),
   );
   const allText = [...textAt.values()].join(" ");
-  // Visitors read the fields of these kinds as they are written.
-  const kinds = /^(words|wordsWithDuties|template|altText|email|phone|registration)$/;
+  // Visitors read the fields of these types as they are written.
+  const writtenTypes = /^(words|wordsWithDuties|template|altText|email|phone|registration)$/;
   const missing = fixed.texts
     .filter(({ meta }) => writtenTypes.test(meta.fieldType ?? ""))
     .map(({ file, path, value }) => ({ file, value, place: [file, ...path].join(" ") }))

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-import { contentOf } from "../../check/content";
-import { sizesOf } from "../../check/plan/derive-plan";
+import { readContent } from "../../check/content";
+import { sizeRange } from "../../check/plan/derive-plan";
 import { filesOf } from "../../check/read/files";
 import { layoutSlug, pageFiles } from "../../schema/content-files";
 import { layout } from "../../schema/shapes/layouts";
@@ -46,7 +46,7 @@ export const fixed = readContent(fixedContent(), []);
 
 /** The fixed content with other values at some places, as the rules of the check see it. static/ has rera.pdf. */
 export const changed = (values: Record<string, unknown>) =>
-  contentOf(changedFiles(values), ["rera.pdf"]);
+  readContent(changedFiles(values), ["rera.pdf"]);
 
 /** The layouts in their order, each with its slug and its smallest and largest plot size. */
 export const layoutsIn = (content: ContentFiles) =>

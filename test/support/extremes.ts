@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { z } from "zod";
 
-import type { papers } from "../../schema/shapes/papers";
+import type { papers } from "../../schema/shapes/layouts";
 import { changedFiles, fixed, type ContentFiles } from "./content";
 import plan from "./plan-example.json";
 
@@ -97,7 +97,7 @@ const extremeValues = {
     testimonials.map((testimonial, index) =>
       index === 1 ? testimonial : { ...testimonial, sample: "is a sample" },
     ),
-  "gallery.json tiles": firstOf,
+  "gallery.json tiles": firstOnly,
   "statistics.json statistics": [{ label: "Square yards sold", value: 25_00_000 }],
   "places.json places": [{ name: longWord, kind: "office", latitude: 17.03, longitude: 78.81 }],
   "pages/home.json hero headline": `Ground. ${longWord}`,
