@@ -66,7 +66,7 @@ export function nearestPlots(plots: readonly Plot[], { x, y }: { x: number; y: n
 /** The filters of a plan, by their keys in the URL. */
 export const planFilters = ["facing", "size", "budget"] as const;
 
-export interface PlanFilter {
+interface PlanFilter {
   facing?: string;
   /** In square yards. */
   size?: number;

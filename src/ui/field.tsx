@@ -41,7 +41,7 @@ export const Input = styled.input({
 });
 
 /** An option of a field or filter. */
-export interface FieldOption {
+interface FieldOption {
   /** In the URL. */
   key: string;
   name: string;

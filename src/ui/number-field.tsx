@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { formatNumber, isUnclear, readNumber, type NumberLimits } from "../lib/numbers";
 import { setQuery, type ToolKey } from "../lib/query";
@@ -8,7 +8,7 @@ import { blurOnEnter, FormField, Input } from "./field";
 import { Announcement } from "./primitives";
 import { numberFieldWords } from "./words";
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   /** The key in the URL. */
   name: ToolKey;
   label: string;
@@ -19,8 +19,6 @@ export interface NumberFieldProps {
   placeholder?: string;
   /** Whether the value is fixed for now. */
   isLocked?: boolean;
-  /** Called when the typed text becomes invalid, and when it becomes valid again. */
-  onRefused?: (label: string, isRefused: boolean) => void;
 }
 
 /** The error message for a typed text; empty if the text is valid. */
@@ -38,7 +36,7 @@ function problemText(text: string, { defaultValue, limits }: NumberFieldProps): 
  * An invalid text stays in the field, with an error message from when the visitor leaves it or presses Enter.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, value, defaultValue, limits, placeholder, isLocked, onRefused } = props;
+  const { name, label, value, defaultValue, limits, placeholder, isLocked } = props;
   const [typed, setTyped] = useState<{ text: string; value?: number; problem: string }>();
   // Drops the typed text after Back, Forward or a link has changed the value.
   const isTyped = typed !== undefined && typed.value === value;
@@ -46,10 +44,6 @@ export function NumberField(props: NumberFieldProps) {
   const problem = isTyped ? typed.problem : "";
   const isWrong = problem !== "";
   const problemId = `${name}-problem`;
-  useEffect(() => {
-    onRefused?.(label, isWrong);
-    return () => onRefused?.(label, false);
-  }, [onRefused, label, isWrong]);
   return (
     <div>
       <FormField label={label}>
