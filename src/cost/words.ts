@@ -1,8 +1,8 @@
-import type { AreaUnit } from "../lib/area-units";
+import { sizeIn, type AreaUnit } from "../lib/area-units";
 import { dutyPercent } from "../lib/duties";
 import { formatNumber, formatRupees } from "../lib/numbers";
 import { formatDate } from "../lib/time";
-import { plotSizeLabel, rangeText, sizeIn } from "../ui/words";
+import { plotSizeLabel, rangeText } from "../ui/words";
 import type { CostField, Currency } from "./cost-query";
 import type { CostInputs, PlotCost } from "./plot-cost";
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
 
-import type { AreaUnit } from "../lib/area-units";
+import { sizeIn, type AreaUnit } from "../lib/area-units";
 import { noPrint } from "../lib/attributes";
 import { plotCostUrl } from "../lib/links";
 import { setQuery } from "../lib/query";
@@ -12,7 +12,7 @@ import { Facts } from "../ui/facts";
 import { amountText, besideText, displayText, secondaryText } from "../ui/mixins";
 import { announced, Row, Stack } from "../ui/primitives";
 import { SiteLink, WhatsAppLink } from "../ui/site-link";
-import { facesText, messageAbout, plotName, sizeIn, statusText } from "../ui/words";
+import { facesText, messageAbout, plotName, statusText } from "../ui/words";
 import { approvalAuthority } from "./layout-filter";
 import { planWords as words } from "./plan-words";
 import { directions, nearestPlots, priceText, type PlannedLayout, type Plot } from "./plots";

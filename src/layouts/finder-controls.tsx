@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 
-import { areaUnits } from "../lib/area-units";
+import { areaUnits, unitNames } from "../lib/area-units";
 import { sizeLimits } from "../lib/numbers";
 import { setQuery, type ToolKey } from "../lib/query";
 import { color, fontSize, from, lineHeight, size, space, until } from "../theme";
@@ -9,7 +9,7 @@ import { SelectField } from "../ui/field";
 import { chevron, openedChevron, secondaryText } from "../ui/mixins";
 import { NumberField } from "../ui/number-field";
 import { announced } from "../ui/primitives";
-import { plotSizeLabel, unitNames } from "../ui/words";
+import { plotSizeLabel } from "../ui/words";
 import {
   conditions,
   selectConditions,

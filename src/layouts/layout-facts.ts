@@ -1,8 +1,15 @@
 import { graphql } from "gatsby";
 
-import { formatArea, pricedUnit, pricePer, type AreaUnit } from "../lib/area-units";
+import {
+  formatArea,
+  pricedUnit,
+  pricePer,
+  sizeIn,
+  unitAfter,
+  type AreaUnit,
+} from "../lib/area-units";
 import { formatRupees, formatRupeesInWords } from "../lib/numbers";
-import { rangeText, sizeIn, unitAfter } from "../ui/words";
+import { rangeText } from "../ui/words";
 import { cheapestOffer, openPlotsNear } from "./layout-filter";
 import { fitsBudget, plotPrice } from "./plots";
 import { layoutWords } from "./words";

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { memo, useDeferredValue } from "react";
 
+import { sizeIn } from "../lib/area-units";
 import { needsScripts, noPrint, onlyPrint, whenQueryPending } from "../lib/attributes";
 import { useCurrentLayouts } from "../lib/freshness";
 import { costUrl, plotCostUrl } from "../lib/links";
@@ -14,7 +15,7 @@ import { hiddenUntilTimeout } from "../ui/mixins";
 import { Band, EmptyList } from "../ui/primitives";
 import { Section } from "../ui/section";
 import { WhatsAppLink } from "../ui/site-link";
-import { messageAbout, sizeIn } from "../ui/words";
+import { messageAbout } from "../ui/words";
 import { ControlsSpace, FinderControls } from "./finder-controls";
 import { LayoutCards, type FinderDetails } from "./layout-cards";
 import { sizesText, unitPriceText, type DisplayOptions } from "./layout-facts";

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 
+import { sizeIn } from "../lib/area-units";
 import { layoutId } from "../lib/links";
 import { color, fontWeight, space, until } from "../theme";
 import { withAmounts } from "../ui/amount-text";
 import { besideText } from "../ui/mixins";
 import { HeaderRow, Table, TableScroller } from "../ui/table";
-import { sizeIn } from "../ui/words";
 import { plotPriceText, sizesText, unitPriceText, type DisplayOptions } from "./layout-facts";
 import { distanceText, landmarks, layoutTown, type Place } from "./places";
 import { filterWords, finderWords, layoutWords, mapWords } from "./words";

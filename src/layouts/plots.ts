@@ -1,7 +1,6 @@
-import type { AreaUnit } from "../lib/area-units";
+import { sizeIn, type AreaUnit } from "../lib/area-units";
 import { formatRupees, formatRupeesInWords, readUrlNumber, round } from "../lib/numbers";
 import { capital } from "../lib/text";
-import { sizeIn } from "../ui/words";
 import { filterWords } from "./words";
 
 /** The sides of a plot, in the order of a deed's schedule. */

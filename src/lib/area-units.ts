@@ -32,3 +32,19 @@ export const pricedUnit = (unit: AreaUnit) => (unit === "sqm" || unit === "sqft"
 
 /** The price of one unit of area. @param price of a square yard, in rupees. */
 export const pricePer = (unit: AreaUnit, price: number) => price / perSquareYard[unit];
+
+export const unitNames: Readonly<Record<AreaUnit, string>> = {
+  sqyd: "sq yd (gaj)",
+  sqm: "m²",
+  sqft: "sq ft",
+  gunta: "guntas",
+  cent: "cents",
+  acre: "acres",
+};
+
+/** The name of a unit after a figure, where the square yard has only one of its names. */
+export const unitAfter = (unit: AreaUnit) => (unit === "sqyd" ? "sq yd" : unitNames[unit]);
+
+/** An area with its unit: "167.2 m²". */
+export const sizeIn = (squareYards: number, unit: AreaUnit) =>
+  `${formatArea(squareYards, unit)} ${unitAfter(unit)}`;

@@ -1,4 +1,3 @@
-import { formatArea, type AreaUnit } from "../lib/area-units";
 import { capital } from "../lib/text";
 import { formatDate } from "../lib/time";
 
@@ -29,22 +28,6 @@ export const facesText = ({ faces, road }: { faces: string; road: string | null 
 /** The status of a plot with its date: "Open, as of 20 November 2026". */
 export const statusText = (status: string, date: string) =>
   `${capital(status)}, as of ${formatDate(date)}`;
-
-export const unitNames: Readonly<Record<AreaUnit, string>> = {
-  sqyd: "sq yd (gaj)",
-  sqm: "m²",
-  sqft: "sq ft",
-  gunta: "guntas",
-  cent: "cents",
-  acre: "acres",
-};
-
-/** The name of a unit after a figure, where the square yard has only one of its names. */
-export const unitAfter = (unit: AreaUnit) => (unit === "sqyd" ? "sq yd" : unitNames[unit]);
-
-/** An area with its unit: "167.2 m²". */
-export const sizeIn = (squareYards: number, unit: AreaUnit) =>
-  `${formatArea(squareYards, unit)} ${unitAfter(unit)}`;
 
 export const plotSizeLabel = "Plot size (sq yd)";
 
