@@ -13,7 +13,7 @@ const longer: Readonly<Record<string, Partial<typeof limits>>> = {
   "/why-invest/": { html: 11_950, elements: 490, scripts: 109_500 },
 };
 /** The limits of a layout's page, which shows a plan if the layout has one. */
-const layoutPage = { html: 16_000, elements: 1_600, scripts: 109_500 };
+const layoutPage = { html: 16_000, elements: 1_600, scripts: 110_000 };
 
 /** The number of bytes of some files. @param compress compresses the content of a file. */
 const bytes = (files: Iterable<string>, compress = (content: Buffer) => content) =>
