@@ -54,8 +54,8 @@ export function CompletedProjects({ list }: { list: Queries.CompletedProjectsFra
                 </Year>
                 <Photo photo={project.photo} eager={index === 0} as={ProjectPhoto} />
                 <NameGroup>
-                  <Name>{project.name}</Name>
-                  <Location>{project.location}</Location>
+                  <ProjectName>{project.name}</ProjectName>
+                  <ProjectLocation>{project.location}</ProjectLocation>
                   <CompletedBadge as="p">{words.completed}</CompletedBadge>
                 </NameGroup>
                 <ProjectFigures>
@@ -135,9 +135,9 @@ const ProjectPhoto = styled(PhotoFrame)({
 
 const NameGroup = styled.div({ [narrow]: { display: "contents" } });
 
-const Name = styled.h3({ [narrow]: { marginTop: space.sm } });
+const ProjectName = styled.h3({ [narrow]: { marginTop: space.sm } });
 
-const Location = styled(RecordLocation)({ gridColumn: "1 / -1" });
+const ProjectLocation = styled(RecordLocation)({ gridColumn: "1 / -1" });
 
 const CompletedBadge = styled(Badge)({
   width: "fit-content",

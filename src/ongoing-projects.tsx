@@ -116,7 +116,7 @@ function Progress({ project, stages }: { project: Project; stages: readonly stri
           {percentAsOf && <span>{`, ${formatDate(percentAsOf)}`}</span>}
         </PercentLabel>
       </Percent>
-      <Track
+      <ProgressTrack
         role="progressbar"
         aria-labelledby={`${headingId(slug)} progress-${slug}`}
         aria-describedby={present ? `stage-${slug}` : undefined}
@@ -130,7 +130,7 @@ function Progress({ project, stages }: { project: Project; stages: readonly stri
             <Stage key={stage} data-present={stage === present || undefined} />
           ))}
         </Stages>
-      </Track>
+      </ProgressTrack>
       {present && (
         <strong id={`stage-${slug}`}>
           {words.stage(present, stages.indexOf(present) + 1, stages.length)}
@@ -150,7 +150,7 @@ const Percent = styled.p(displayText("percent"));
 
 const PercentLabel = styled.small({ ...besideText, display: "block" });
 
-const Track = styled.div({
+const ProgressTrack = styled.div({
   position: "relative",
   height: space.md,
   marginBlock: space.sm,

@@ -28,13 +28,13 @@ export function ReturnsComparison({ returns }: Queries.WhyInvestSectionsFragment
   const tick = Math.ceil(Math.max(1, ...rows.map(({ high }) => high)) / 5);
   const share = (percent: number) => `${(percent / tick) * 20}%`;
   const scale = (
-    <Track>
+    <ReturnTrack>
       <Scale translate="no">
         {[0, 1, 2, 3, 4, 5].map((count) => (
           <ScaleFigure key={count}>{`${count * tick}${count === 5 ? "%" : ""}`}</ScaleFigure>
         ))}
       </Scale>
-    </Track>
+    </ReturnTrack>
   );
   return (
     <Section id="returns" heading={returns} list={rows}>
@@ -46,9 +46,9 @@ export function ReturnsComparison({ returns }: Queries.WhyInvestSectionsFragment
               <th scope="row">{asset}</th>
               <td translate="no">{`${rangeText(low, high)}%`}</td>
               <td>
-                <Track>
+                <ReturnTrack>
                   <ReturnBar style={{ insetInlineStart: share(low), width: share(high - low) }} />
-                </Track>
+                </ReturnTrack>
                 <span>{note}</span>
               </td>
             </tr>
@@ -80,7 +80,7 @@ const ReturnsTable = styled(Table)({
 });
 
 // As wide as the scale, with a line at each tick.
-const Track = styled.span({
+const ReturnTrack = styled.span({
   position: "relative",
   display: "block",
   height: space.xl,

@@ -81,7 +81,7 @@ const errors: Row[] = [
   [texts.links, { [social]: "/contact.html" }, /no such page: write "\/contact" instead/],
   [texts.links, { "pages/home.json hero brochure": "/plots.pdf" }, /no such file in static/],
   [records.authorities, papers({ permit: { ...permit, authority: "DTCP" } }), /from DTCP/, status],
-  [texts.headerRoom, { "site.json navigation": entries }, /has 15 entries with 60 letters in/],
+  [texts.crowdedHeader, { "site.json navigation": entries }, /has 15 entries with 60 letters in/],
   [records.repeated, { [`${cost} currencies rates 1 code`]: "USD" }, /is "USD", like Calculator/],
   [records.repeated, { [`${hours} 1 days 0`]: "Monday" }, /remove one of the two/],
   [records.repeated, { [featured]: "adibatla-meadows" }, /remove one of the two/],

@@ -2,6 +2,7 @@ import path from "node:path";
 
 import { layoutType, pageFiles } from "../../schema/content-files";
 import { layoutRoute } from "../../src/lib/links";
+import { headerRoom } from "../../src/site/words";
 import { error, fieldIn, textsOfType, warning, type Content, type Rule } from "../content";
 import { installedIcons } from "../read/icon-sets";
 import { quote, suggest } from "../report";
@@ -13,14 +14,11 @@ export const longTexts: Rule = ({ texts }) =>
     return length > 1.5 * idealLength ? [warning(text, message)] : [];
   });
 
-/** The room for entries in the header's one line, measured at 1,248 pixels with a company name of 22 letters. */
-const room = { entries: 11, letters: 84 };
-
-export const headerRoom: Rule = ({ site }) => {
+export const crowdedHeader: Rule = ({ site }) => {
   const entries = site.navigation.length;
   const letters = site.navigation.reduce((sum, { label }) => sum + label.length, 0);
-  const message = `has ${entries} entries with ${letters} letters in all, but there is room for ${room.entries} with ${room.letters}: put some entries into a group (an entry with items), or shorten their labels`;
-  const fits = entries <= room.entries && letters <= room.letters;
+  const message = `has ${entries} entries with ${letters} letters in all, but there is room for ${headerRoom.entries} with ${headerRoom.letters}: put some entries into a group (an entry with items), or shorten their labels`;
+  const fits = entries <= headerRoom.entries && letters <= headerRoom.letters;
   return fits ? [] : [error(fieldIn(site, "navigation"), message)];
 };
 

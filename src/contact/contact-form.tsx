@@ -53,7 +53,7 @@ export function ContactForm({ title, submitLabel }: { title: string; submitLabel
   const showNotice = useNotice();
   return (
     // Outside a <dialog>, method="dialog" sends nothing, so a form that is not hydrated yet keeps the typed texts.
-    <Form
+    <MessageForm
       method="dialog"
       {...noPrint}
       {...needsScripts}
@@ -92,12 +92,12 @@ export function ContactForm({ title, submitLabel }: { title: string; submitLabel
           </button>
         </Stack>
       </FormFields>
-    </Form>
+    </MessageForm>
   );
 }
 
 // Beside the ways to reach the company, the form shares the rows of `ContactWays`.
-const Form = styled.form({
+const MessageForm = styled.form({
   [from("md")]: {
     display: "grid",
     gridTemplateRows: "subgrid",

@@ -21,15 +21,15 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
     <HeroColumns>
       <HeroText>
         <Headline>{hero.headline}</Headline>
-        <Lead>
+        <HeroLead>
           <span>{`${hero.text} `}</span>
           {plots.length > 0 && (
             <LowestPrice>
               <AmountText>{plotSizeWords.lowest(plots)}</AmountText>
             </LowestPrice>
           )}
-        </Lead>
-        <Actions {...noPrint}>
+        </HeroLead>
+        <HeroActions {...noPrint}>
           <NoticeButton look="primary">{hero.bookLabel}</NoticeButton>
           {hero.brochure ? (
             <a href={withPrefix(hero.brochure)} download data-look="link">
@@ -38,7 +38,7 @@ export const HomeHero = ({ hero, plots }: HomeHeroProps) => (
           ) : (
             <NoticeButton look="link">{hero.brochureLabel}</NoticeButton>
           )}
-        </Actions>
+        </HeroActions>
       </HeroText>
       {plots.length > 0 && (
         <Sizes>
@@ -78,7 +78,7 @@ const HeroText = styled.div({ alignSelf: "center" });
 
 const Headline = styled.h1({ maxWidth: "9.25em", fontSize: fontSize.hero });
 
-const Lead = styled.p({
+const HeroLead = styled.p({
   maxWidth: "26em",
   marginTop: `clamp(${space.md}, 2vw, ${space.xxl})`,
   color: color.textQuiet,
@@ -89,7 +89,7 @@ const LowestPrice = styled.b({ color: color.accent, fontWeight: fontWeight.semib
 const Sizes = styled.div({ [from("xl")]: { gridArea: "1 / 2 / 3", alignSelf: "start" } });
 
 // The text and the padding shrink, so that both buttons fit in one row on a phone.
-const Actions = styled(Row)({
+const HeroActions = styled(Row)({
   marginTop: `clamp(${space.lg}, 2.5vw, ${space.items})`,
   fontSize: `clamp(${fontSize.small}, 2vw, ${fontSize.body})`,
   "[data-look=primary]": { paddingInline: `clamp(${space.md}, 3vw, ${space.xl})` },

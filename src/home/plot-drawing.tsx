@@ -3,7 +3,7 @@ import { color } from "../theme";
 import { feet } from "../ui/words";
 import { plotSizeWords as words, type PlotSize } from "./words";
 
-// All lengths are in feet. The corner that all plots share is at 0, 0. `Drawing` in plot-size-picker.tsx has the styles
+// All lengths are in feet. The corner that all plots share is at 0, 0. `PlotsDrawing` in plot-size-picker.tsx has the styles
 // of the lines and texts.
 
 type Sides = Pick<PlotSize, "width" | "depth">;

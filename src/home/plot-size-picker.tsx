@@ -20,9 +20,9 @@ export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
   return (
     <SizeChoice style={style}>
       <Question>{words.question}</Question>
-      <Drawing {...drawing}>
+      <PlotsDrawing {...drawing}>
         <AllPlots plots={plots} />
-      </Drawing>
+      </PlotsDrawing>
       {plots.map((plot, index) => {
         const id = `size-${index}`;
         return (
@@ -39,9 +39,9 @@ export function PlotSizePicker({ plots }: { plots: readonly PlotSize[] }) {
               <SizeFacts>
                 <Area>{formatNumber(plot.size)}</Area>
                 <SidesText>{words.sides(plot.width, plot.depth)}</SidesText>
-                <Price>
+                <SizePrice>
                   <AmountText>{priceRangeText(plot)}</AmountText>
-                </Price>
+                </SizePrice>
                 <FinderLink to={`/open-plots/?size=${plot.size}`}>{words.link(plot)}</FinderLink>
               </SizeFacts>
               <GoldDrawing {...drawing}>
@@ -130,7 +130,7 @@ const Area = styled.strong({
 
 const SidesText = styled.span(secondaryText);
 
-const Price = styled.b({
+const SizePrice = styled.b({
   ...displayText("item", lineHeight.snug),
   color: color.accent,
   // The price has a line to itself, since it depends on the font whether the sides leave enough room.
@@ -147,7 +147,7 @@ const draw = keyframes({
   to: { strokeDasharray: "2000 0" },
 });
 
-const Drawing = styled.svg({
+const PlotsDrawing = styled.svg({
   gridArea: "9 / 1 / auto / -1",
   overflow: "visible",
   width: "100%",
@@ -168,4 +168,4 @@ const Drawing = styled.svg({
 });
 
 /** The drawing of the chosen plot, which lies over the drawing of all plots. */
-const GoldDrawing = styled(Drawing)({ fill: color.accent, stroke: color.accent });
+const GoldDrawing = styled(PlotsDrawing)({ fill: color.accent, stroke: color.accent });

@@ -35,7 +35,7 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
   const conditionCount = conditions.filter((name) => filter[name] !== undefined).length;
 
   return (
-    <Form role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
+    <FinderForm role="search" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <Toggle
         type="button"
         data-look="outline"
@@ -89,7 +89,7 @@ export function FinderControls({ options, unit, filter, foundText }: FinderContr
           />
         </QuieterFields>
       </Panel>
-    </Form>
+    </FinderForm>
   );
 }
 
@@ -103,7 +103,7 @@ export const ControlsSpace = styled.div({
   },
 });
 
-const Form = styled.form({
+const FinderForm = styled.form({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",

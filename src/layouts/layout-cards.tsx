@@ -111,9 +111,9 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
         </SiteLink>
       )}
       <header>
-        <Name id={id}>
+        <LayoutName id={id}>
           <SiteLink to={to}>{name}</SiteLink>
-        </Name>
+        </LayoutName>
         {/* Over the photo, but after the heading: before it, it would be read as the end of the previous card. */}
         <CornerBadge as="p">{status}</CornerBadge>
         <RecordLocation>{location}</RecordLocation>
@@ -125,10 +125,10 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
           </NoPrice>
         ) : (
           <PriceRow gap="md">
-            <Price>
+            <CardPrice>
               <AmountText>{display.wantedSize ? price : words.from(price)}</AmountText>
               {pricedSize && <small>{` ${pricedSize}`}</small>}
-            </Price>
+            </CardPrice>
             {finder?.priceSheet && (
               <PriceSheetLink data-look="link" to={finder.priceSheet} aria-describedby={id}>
                 {finderWords.priceSheet}
@@ -150,7 +150,7 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
           </Amenities>
         )}
         <Rera papers={papers} />
-        <Actions gap="md">
+        <CardActions gap="md">
           <SiteLink data-look="link" to={to} aria-describedby={id}>
             {available && price !== undefined ? words.choosePlot : words.seeLayout}
           </SiteLink>
@@ -166,7 +166,7 @@ function LayoutCard({ layout, page, isFirst, finder }: LayoutCardProps) {
           <NoticeButton look="link" describedBy={id}>
             {page.viewDetails}
           </NoticeButton>
-        </Actions>
+        </CardActions>
       </CardFacts>
     </Card>
   );
@@ -183,7 +183,7 @@ const PlanCaption = styled(Row)({
   marginTop: space.sm,
 });
 
-const Name = styled.h3({ "a:not(:hover)": { textDecoration: "none" } });
+const LayoutName = styled.h3({ "a:not(:hover)": { textDecoration: "none" } });
 
 // The amenities take the spare height, so that the parts below them line up across a row of cards.
 const CardFacts = styled(Stack)({ gridTemplateRows: "auto auto 1fr" });
@@ -195,7 +195,7 @@ const plainer = { color: color.text, fontSize: fontSize.small, fontWeight: fontW
 
 const PriceSheetLink = styled(SiteLink)({ ...plainer, minHeight: space.xl, paddingBlock: 0 });
 
-const Price = styled.p(amountText);
+const CardPrice = styled.p(amountText);
 
 const NoPrice = styled.p({ fontWeight: fontWeight.semibold });
 
@@ -222,7 +222,7 @@ const Amenity = styled.li({
 });
 
 // The first action, which leads to the layout's page, is the main one.
-const Actions = styled(Row)({ rowGap: space.none, "* + [data-look]": plainer });
+const CardActions = styled(Row)({ rowGap: space.none, "* + [data-look]": plainer });
 
 export const fragment = graphql`
   fragment LayoutCards on OpenPlotsPage {

@@ -31,7 +31,7 @@ export function LayoutTable({ layouts, places, display }: LayoutTableProps) {
   ];
   return (
     <TableSection>
-      <Heading id="table">{finderWords.table}</Heading>
+      <TableHeading id="table">{finderWords.table}</TableHeading>
       <TableScroller role="region" aria-labelledby="table" tabIndex={0}>
         <Layouts aria-labelledby="table">
           <HeaderRow texts={columnLabels} />
@@ -42,7 +42,7 @@ export function LayoutTable({ layouts, places, display }: LayoutTableProps) {
                 <tr key={layout.slug}>
                   <NameCell scope="row">
                     <CardLink href={`#${layoutId(layout.slug)}`}>{layout.name}</CardLink>
-                    <Location>{layout.location}</Location>
+                    <LayoutLocation>{layout.location}</LayoutLocation>
                   </NameCell>
                   <PriceCell>
                     {withAmounts(plotPriceText(layout, display) ?? layoutWords.noneOpen)}
@@ -65,7 +65,7 @@ export function LayoutTable({ layouts, places, display }: LayoutTableProps) {
 
 const TableSection = styled.section({ [`${until("md")}, print`]: { display: "none" } });
 
-const Heading = styled.h2({ marginBlock: `${space.section} ${space.heading}` });
+const TableHeading = styled.h2({ marginBlock: `${space.section} ${space.heading}` });
 
 const Layouts = styled(Table)({
   "th, td": { paddingInlineEnd: space.md },
@@ -77,7 +77,7 @@ const NameCell = styled.th({ minWidth: "8rem" });
 const CardLink = styled.a({ display: "block" });
 
 // Where the table needs the room, the cards alone name the location.
-const Location = styled.small({
+const LayoutLocation = styled.small({
   ...besideText,
   display: "block",
   [until("lg")]: { display: "none" },

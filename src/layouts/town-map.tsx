@@ -42,7 +42,7 @@ export function TownMap({ content, hasTowns = false }: TownMapProps) {
                   <TownLink to={`/open-plots/?location=${townSlug(town.name)}`}>
                     {town.name}
                   </TownLink>
-                  <Distances>{distancesText(places, town)}</Distances>
+                  <TownDistances>{distancesText(places, town)}</TownDistances>
                 </Town>
               ))}
             </ul>
@@ -72,7 +72,7 @@ const Town = styled(Row)({
 
 const TownLink = styled(SiteLink)({ display: "inline-block", fontWeight: fontWeight.semibold });
 
-const Distances = styled.p(secondaryText);
+const TownDistances = styled.p(secondaryText);
 
 interface LocationMapProps {
   placeList: Queries.TownMapFragment["placeList"];
@@ -84,7 +84,7 @@ export function LocationMap({ placeList, goldTowns, caption }: LocationMapProps)
   const markers = placeList.places.map((place) => placeMarker(place, goldTowns));
   return (
     <figure>
-      <Drawing
+      <MapDrawing
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="img"
         aria-label={roads.description}
@@ -112,13 +112,13 @@ export function LocationMap({ placeList, goldTowns, caption }: LocationMapProps)
             {name}
           </text>
         ))}
-      </Drawing>
-      <Caption>{caption ?? placeList.source}</Caption>
+      </MapDrawing>
+      <MapCaption>{caption ?? placeList.source}</MapCaption>
     </figure>
   );
 }
 
-const Drawing = styled.svg({
+const MapDrawing = styled.svg({
   width: "100%",
   maxWidth: "38rem",
   fill: "none",
@@ -145,7 +145,7 @@ const Drawing = styled.svg({
   [until("md")]: { width: `calc(100% + ${space.lg})`, marginInline: `-${space.sm}` },
 });
 
-const Caption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
+const MapCaption = styled.figcaption({ ...secondaryText, marginTop: space.sm });
 
 export const fragment = graphql`
   fragment TownMap on Content {

@@ -35,7 +35,7 @@ export function SanctionedPlan({ papers, name, id }: SanctionedPlanProps) {
   return (
     <PlanFigure>
       <Photo as={SmallFrame} photo={picture} />
-      <PlanCaption>Sanctioned plan</PlanCaption>
+      <PictureCaption>Sanctioned plan</PictureCaption>
       {enlargedId !== undefined && (
         <EnlargeButton
           type="button"
@@ -72,7 +72,7 @@ const PlanFigure = styled.figure({
   [when.hugeText]: { display: "block", paddingBottom: space.xxl },
 });
 
-const PlanCaption = styled.figcaption({ paddingTop: space.sm, fontWeight: fontWeight.semibold });
+const PictureCaption = styled.figcaption({ paddingTop: space.sm, fontWeight: fontWeight.semibold });
 
 const SmallFrame = styled(PhotoFrame)({ border: hairline });
 

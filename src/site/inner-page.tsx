@@ -145,7 +145,7 @@ const otherSizes = "M30 0V-45H0M0-50V-60H60V0H36M40-60V0M45-60V0";
 
 /** Draws plots along a road; without `plotProgress`, one gold plot and the outlines of other sizes. */
 const PlotIllustration = ({ plotProgress }: Pick<InnerPageProps, "plotProgress">) => (
-  <Drawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
+  <HeaderDrawing viewBox="-2 -62 64 72" preserveAspectRatio="xMinYMax" aria-hidden="true">
     <path d="M0 0H2000" stroke={color.line} />
     {!plotProgress && <path d={otherSizes} stroke={color.textQuiet} />}
     {(plotProgress ?? [1]).map((part, index) => (
@@ -155,10 +155,10 @@ const PlotIllustration = ({ plotProgress }: Pick<InnerPageProps, "plotProgress">
       </g>
     ))}
     <circle r={1.5} fill={color.text} stroke={color.surface} />
-  </Drawing>
+  </HeaderDrawing>
 );
 
-const Drawing = styled.svg({
+const HeaderDrawing = styled.svg({
   ...picture,
   overflow: "visible",
   width: "100%",

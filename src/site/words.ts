@@ -40,3 +40,6 @@ export const breadcrumbPages = (
       : []),
     { to: route, name: route === "/404" ? siteWords.notFound : title },
   ].map(({ to, name }) => ({ to, name: pageLabel(site, to) ?? name }));
+
+/** The room for entries in the header's one line, measured at 1,248 pixels with a company name of 22 letters. */
+export const headerRoom = { entries: 11, letters: 84 };

@@ -6,7 +6,7 @@ export { font, fontWeight } from "./fonts";
 
 /**
  * Widths from which a wider layout applies. In rem, so that larger text gets the narrower layout. From `xl` on the header
- * has its entries in one line; `headerRoom` (check/rules/records.ts) says how many fit there.
+ * has its entries in one line; `headerRoom` (src/site/words.ts) says how many fit there.
  */
 const breakpoints = { xs: 22, sm: 36, md: 48, lg: 64, xl: 78 } as const;
 

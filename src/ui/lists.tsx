@@ -33,7 +33,7 @@ export const Points = ({ items, as: List = PointList }: PointsProps) => (
         )}
         <div>
           <h3>
-            {lead && <Lead>{`${lead} `}</Lead>}
+            {lead && <PointLead>{`${lead} `}</PointLead>}
             {to ? <TitleLink to={to}>{title}</TitleLink> : <span>{title}</span>}
           </h3>
           <p>{description}</p>
@@ -43,7 +43,11 @@ export const Points = ({ items, as: List = PointList }: PointsProps) => (
   </List>
 );
 
-const Lead = styled.span({ ...displayText("heading"), display: "block", marginBottom: space.xs });
+const PointLead = styled.span({
+  ...displayText("heading"),
+  display: "block",
+  marginBottom: space.xs,
+});
 
 const TitleLink = styled(SiteLink)({ ...underlined, textDecorationThickness: border.thin });
 

@@ -89,10 +89,10 @@ export function PhotoViewer({ title, photos, index = 0, onShow, onClose }: Photo
           // The caption is not in the slide, which is zoomed.
           slideFooter: ({ slide }) =>
             slide.type === "photo" && (
-              <Caption>
+              <PhotoCaption>
                 <span>{slide.caption}</span>{" "}
                 {!isAlone && <Counter>{`${slide.number} of ${slides.length}`}</Counter>}
-              </Caption>
+              </PhotoCaption>
             ),
           ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
         }}
@@ -168,7 +168,7 @@ const WholeImage = styled.img({
   [from("lg")]: { maxWidth: `calc(100vw - ${besidePhoto})`, borderRadius: radius.photo },
 });
 
-const Caption = styled.p({
+const PhotoCaption = styled.p({
   position: "absolute",
   insetBlockEnd: 0,
   display: "flex",

@@ -71,16 +71,16 @@ interface SectionHeadingProps {
 
 /** The heading of a section: a title and one sentence. */
 export const SectionHeading = ({ heading, id, children }: SectionHeadingProps) => (
-  <Heading>
+  <HeadingRow>
     <div>
-      <Title id={id}>{heading.title}</Title>
-      {heading.text && <Sentence>{heading.text}</Sentence>}
+      <SectionTitle id={id}>{heading.title}</SectionTitle>
+      {heading.text && <SectionText>{heading.text}</SectionText>}
     </div>
     {children}
-  </Heading>
+  </HeadingRow>
 );
 
-const Heading = styled(Row)({
+const HeadingRow = styled(Row)({
   justifyContent: "space-between",
   gap: `${space.xl} ${space.lg}`,
   marginBottom: space.heading,
@@ -88,8 +88,8 @@ const Heading = styled(Row)({
   "&:last-child": { marginBottom: space.none },
 });
 
-const Title = styled.h2({ maxWidth: "18em" });
-const Sentence = styled.p({
+const SectionTitle = styled.h2({ maxWidth: "18em" });
+const SectionText = styled.p({
   maxWidth: size.measure,
   marginTop: space.lg,
   color: color.textQuiet,
